@@ -36,8 +36,7 @@
 .DEFAULT_GOAL := all
 
 SWIFT ?= swift
-# Package.swift takes the exact versions of packages, not later ones, and optimises what draws in debug builds.
-export VCDIAGRAM_PINNED := yes
+# Package.swift optimises what draws in debug builds.
 export VCDIAGRAM_DEVELOPMENT := yes
 DEVELOPMENT := -c debug -debug-info-format none
 PROGRAM := .build/release/vcdiagram

@@ -1,17 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A client of the libraries leaves the trait out, and has no ArgumentParser in its package.
-let arguments = Target.Dependency.product(
-  name: "ArgumentParser", package: "swift-argument-parser",
-  condition: .when(traits: ["Program"]))
-
-let parser = "https://github.com/apple/swift-argument-parser"
-let version: Version = "1.8.2"
-// `make` sets it. Whoever depends on this package gets a range, so that versions can be found that suit
-// all packages.
-let isPinned = Context.environment["VCDIAGRAM_PINNED"] != nil
-
 // The folders of Sources show the layers: each module imports only those that stand above it here.
 //
 //   Source, Engine, Phrases, Descriptions, Pictures, Figures, Command
@@ -39,12 +28,6 @@ let package = Package(
       name: "VCCommandLine",
       targets: ["VCCommand", "VCCommandFeatures", "VCFigureFeatures"]),
   ],
-  traits: [
-    .trait(name: "Program", description: "The command line."), .default(enabledTraits: ["Program"]),
-  ],
-  dependencies: [
-    isPinned ? .package(url: parser, exact: version) : .package(url: parser, from: version)
-  ],
   targets: [
     // What files hold: places in a text and what is wrong there, JSON, YAML, XML, images.
     module("Source", ["VCLibYAML"], exclude: ["Words.xcstrings"]),
@@ -66,29 +49,38 @@ let package = Package(
       "Command",
       [
         "VCDescriptions", "VCEngine", "VCFigures", "VCFileExchange", "VCPhrases", "VCPictures",
-        "VCSource", arguments,
-      ]),
+        "VCSource",
+      ], exclude: ["Words.xcstrings"]),
 
     // What reads, writes and answers, and needs no figure.
     module(
       "ModelFeatures", ["VCDescriptions", "VCEngine", "VCLibExpat", "VCPhrases", "VCSource"],
-      exclude: ["Advice", "Logs", "Properties", "Readers"].map { "\($0)/Words.xcstrings" }),
+      exclude: ["Advice", "Logs", "Properties", "Readers", "Schema"].map {
+        "\($0)/Words.xcstrings"
+      }),
     // Kinds of figures, and formats of pictures.
     module(
       "FigureFeatures",
       [
         "VCDescriptions", "VCEngine", "VCFigures", "VCModelFeatures", "VCPhrases", "VCPictures",
         "VCSource",
-      ], exclude: ["Screens/Words.xcstrings", "Slides/Parts", "WebPages/Page"]),
+      ],
+      exclude: ["Comparison", "Containment", "Coverage", "Maps", "Screens"].map {
+        "\($0)/Words.xcstrings"
+      } + ["Slides/Parts", "WebPages/Page"]),
     // Commands, and what only they need.
     module(
       "CommandFeatures",
       [
         "VCCommand", "VCDescriptions", "VCEngine", "VCFigureFeatures", "VCFigures",
-        "VCModelFeatures", "VCPhrases", "VCPictures", "VCSource", arguments,
+        "VCModelFeatures", "VCPhrases", "VCPictures", "VCSource",
       ],
       exclude: ["page.html", "page.css", "page.js", "icon.svg"].map { "Preview/Page/\($0)" }
-        + ["Documents/Words.xcstrings", "Settings/Words.xcstrings"]),
+        + [
+          "Checks", "Code", "Comparison", "Documents", "Explain", "Import", "Logs", "Preview",
+          "Schema",
+          "Settings", "Templates",
+        ].map { "\($0)/Words.xcstrings" }),
 
     // What Swift clients import: values of their own over the modules above.
     module(
@@ -98,7 +90,7 @@ let package = Package(
       [
         "VCEngine", "VCFigureFeatures", "VCFigures", "VCHierarchy", "VCPhrases", "VCPictures",
         "VCSource",
-      ]),
+      ], exclude: ["Words.xcstrings"]),
 
     // The libraries in C.
     .systemLibrary(
@@ -140,7 +132,6 @@ let package = Package(
       dependencies: [
         "VCCommand", "VCCommandFeatures", "VCDescriptions", "VCEngine",
         "VCFigureFeatures", "VCFigures", "VCModelFeatures", "VCPhrases", "VCPictures", "VCSource",
-        arguments,
       ], path: "Tools/Fuzz/Sources/Fuzz", exclude: ["Main.swift"]),
     .target(
       name: "VCTestSupport",

@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCEngine
 import VCPictures
 import VCSource
@@ -21,21 +20,12 @@ package struct Feature: Sendable {
 
   package let commands: [ListedCommand]
   package let worker: Worker?
-  /// What its options take, by name, such as "it takes a number", for the report on another value.
-  package let values: [String: String]
   /// The formats of reports on what is found in files.
   package let reports: [FindingsFormat]
   /// The formats of figures that only the command has.
   package let formats: [PictureFormat]
   /// The texts of `help`.
   package let topics: [HelpTopic]
-  /// Returns the words of its commands' help in other languages, by the English ones, for help alone.
-  package let helpWords: @Sendable () -> [Language: [String: String]]
-  /// Returns a command's help in another language than English.
-  package let commandHelp: (@Sendable (any ParsableCommand.Type, Language) -> String)?
-  /// Returns the report on a call's fault in a language; nil for English. It gets the English words,
-  /// the usage, and the call for help. Without a usage, it returns the words alone.
-  package let usageReport: (@Sendable (String, String, String, Language) -> String?)?
   /// Draws several figures, and returns the exit code of each.
   package let batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])?
   /// What it does for other features.
@@ -47,17 +37,13 @@ package struct Feature: Sendable {
 
   package init(
     commands: [ListedCommand] = [], topics: [HelpTopic] = [], worker: Worker? = nil,
-    values: [String: String] = [:], reports: [FindingsFormat] = [], formats: [PictureFormat] = [],
+    reports: [FindingsFormat] = [], formats: [PictureFormat] = [],
     batch: (@Sendable (DrawRequest, [DrawJob]) -> [Int32])? = nil,
-    offers: [any FeatureOffer] = [], settings: FileSettings? = nil, files: NamedFiles? = nil,
-    helpWords: @autoclosure @escaping @Sendable () -> [Language: [String: String]] = [:],
-    commandHelp: (@Sendable (any ParsableCommand.Type, Language) -> String)? = nil,
-    usageReport: (@Sendable (String, String, String, Language) -> String?)? = nil
+    offers: [any FeatureOffer] = [], settings: FileSettings? = nil, files: NamedFiles? = nil
   ) {
-    (self.commands, self.topics, self.worker, self.values) = (commands, topics, worker, values)
+    (self.commands, self.topics, self.worker) = (commands, topics, worker)
     (self.reports, self.formats, self.batch) = (reports, formats, batch)
     (self.offers, self.settings, self.files) = (offers, settings, files)
-    (self.helpWords, self.commandHelp, self.usageReport) = (helpWords, commandHelp, usageReport)
   }
 }
 

@@ -10,7 +10,7 @@ package struct InputFormat: RawRepresentable, Hashable, Sendable {
   package let rawValue: String
   /// What people call its texts, such as "descriptions", for lists of what a call reads; nil if they
   /// needn't be listed.
-  package let plural: String?
+  package let plural: Words?
   /// The usual file extensions.
   package let fileExtensions: [String]
   package let recognition: Recognition
@@ -60,7 +60,7 @@ package struct InputFormat: RawRepresentable, Hashable, Sendable {
   package typealias Scanner = @Sendable (_ name: String, _ firstLine: Int) -> any TextScanner
 
   package init(
-    _ name: String, plural: String? = nil, fileExtensions: [String] = [],
+    _ name: String, plural: Words? = nil, fileExtensions: [String] = [],
     recognition: Recognition,
     project: Project? = nil, joinsOthers: Bool = false, addition: Addition? = nil,
     scanner: Scanner? = nil,

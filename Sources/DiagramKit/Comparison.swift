@@ -1,6 +1,7 @@
 import VCEngine
 import VCFigureFeatures
 import VCFigures
+import VCSource
 
 extension Run {
   /// What changed from this run to a newer one, in the states after their last steps.
@@ -81,7 +82,7 @@ public struct Change: Hashable, Sendable, CustomStringConvertible {
 
   /// The change as a line, its kind first, with the names of boxes: `added: DetailViewController`.
   public func text(in language: VCHierarchy.Language = .english) -> String {
-    language.base.changePhrases.text(of: named)
+    named.words.text(in: Wording(language.base))
   }
 
   public var description: String { text() }

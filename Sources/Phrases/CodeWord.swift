@@ -10,7 +10,7 @@ package enum CodeWord: RoleValue {
   case willMove, didMove
   /// With nil as the argument.
   case willMoveToNil, didMoveToNil
-  case viewDidAppear, viewIsAppearing
+  case viewDidAppear, viewIsAppearing, viewWillDisappear
   case didAttemptToDismiss
   case fullScreen, overFullScreen
 
@@ -36,6 +36,7 @@ package enum CodeWord: RoleValue {
     case .didMoveToNil: code.callWithNil(.didMove)
     case .viewDidAppear: code.name(of: StepTime.viewDidAppear)
     case .viewIsAppearing: code.name(of: StepTime.viewIsAppearing)
+    case .viewWillDisappear: code.name(ofCall: .viewWillDisappear)
     case .didAttemptToDismiss: code.name(of: .didAttemptToDismiss)
     case .fullScreen: code.word(ModalPresentationStyle.fullScreen)
     case .overFullScreen: code.word(ModalPresentationStyle.overFullScreen)

@@ -1,25 +1,16 @@
 import VCEngine
 import VCSource
 
-/// The texts in figures, their captions and their alternative texts.
-package protocol FigurePhrases {
-  /// Returns a caption for the effect of a step.
-  func text(of event: StepEvent, _ names: EventNames) -> String
-  func text(of sentence: FigureSentence) -> String
-  func text(of part: PageText) -> String
-  /// Returns a controller's id in quotation marks, and its class if given.
-  func name(_ controller: ControllerName) -> String
-  /// Returns a controller's name at its first mention, when its class follows the id.
-  func mention(_ name: ControllerName) -> String
-  /// Returns a window's level, scene and the window directly beneath it; nil if it has none.
-  func place(of window: Window, above other: Window?) -> String?
-  /// Returns the legend's text for a line.
-  func meaning(of line: LineMeaning) -> String
-  /// Returns the legend's text for a mark.
-  func meaning(of mark: MarkMeaning) -> String
+extension Window {
+  /// The window's level, scene and the window directly beneath it; nil if it has none.
+  package func place(above other: Window?) -> Words? {
+    if other == nil, windowLevel == nil, scene == nil { return nil }
+    return .windowPlace(
+      window: id.value, level: windowLevel?.value.text, other: other?.id.value, scene: scene?.value)
+  }
 }
 
-extension FigurePhrases {
+extension Phrases {
   /// Returns sentences on containment, with each class at its first mention.
   ///
   /// - Parameters:
@@ -36,12 +27,12 @@ extension FigurePhrases {
     func mentions(_ places: [Int]) -> [String] {
       places.map {
         let name = members[$0].name
-        return mention(mentioned.insert($0).inserted ? name : ControllerName(name.id))
+        return text(of: (mentioned.insert($0).inserted ? name : ControllerName(name.id)).mention)
       }
     }
     var sentences: [String] = []
     if let frame, children.first?.isEmpty == true {
-      sentences.append(text(of: .consists(frame, of: mentions([0])[0])))
+      sentences.append(text(of: .familyConsists(frame: frame, top: mentions([0])[0])))
     }
     for holder in members.indices where !children[holder].isEmpty && !said.contains(holder) {
       let names = (mentions([holder])[0], mentions(children[holder]))
@@ -49,9 +40,9 @@ extension FigurePhrases {
       if let only { said.insert(only) }
       sentences.append(
         text(
-          of: .contains(
-            names.0, names.1, deeper: only.map { mentions(children[$0]) } ?? [],
-            in: isOnly || !sentences.isEmpty ? nil : frame)))
+          of: .containsChildren(
+            frame: isOnly || !sentences.isEmpty ? nil : frame, holder: names.0, children: names.1,
+            deeper: only.map { mentions(children[$0]) })))
     }
     return sentences
   }

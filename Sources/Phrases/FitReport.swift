@@ -1,3 +1,5 @@
+import VCSource
+
 /// A degree to which a figure deviates from its usual form in order to fit a page. Each degree
 /// includes the previous ones.
 package enum Density: Int, CaseIterable, Comparable, Sendable {
@@ -46,5 +48,26 @@ package struct FitReport: Sendable {
     self.smallestText = smallestText
     self.wanted = wanted
     self.canBeSplit = canBeSplit
+  }
+}
+
+extension FitReport {
+  package var words: Words {
+    let simplifications = means.compactMap { means -> Words? in
+      switch means {
+      case .usual, .wrapped, .pairs: nil
+      case .legend: .fitLegend
+      case .shortNames: .fitShortNames
+      case .lists: .fitLists
+      case .tight: .fitTight
+      case .brokenNames: .fitBrokenNames
+      }
+    }
+    return .fitReport(
+      pages: pages, means: simplifications, page: page, hasPairs: means.contains(.pairs),
+      isWrapped: means.contains(.wrapped),
+      // Rounding down must not leave nothing of it.
+      smallest: smallestText < 0.1 ? nil : smallestText.inTenths, wanted: wanted?.inTenths,
+      canBeSplit: canBeSplit, hasLegend: means.contains(.legend))
   }
 }

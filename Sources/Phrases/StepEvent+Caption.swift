@@ -8,16 +8,57 @@ extension StepEvent {
   ///   - isQuoted: Whether names are in quotation marks.
   ///   - nameOf: Returns the name of a controller.
   package func sentence(
-    in phrases: any Phrases, of hierarchy: Hierarchy, isQuoted: Bool,
+    in phrases: Phrases, of hierarchy: Hierarchy, isQuoted: Bool,
     name nameOf: @escaping (ViewController.Index) -> String
   ) -> String {
-    let mark = { (isQuoted ? phrases.name : phrases.mention)(ControllerName($0)) }
-    return phrases.text(of: self, EventNames(hierarchy: hierarchy, mark: mark, nameOf: nameOf))
+    let mark = { (id: String) in
+      let name = ControllerName(id)
+      return phrases.text(of: isQuoted ? .controllerName(id: id, className: nil) : name.mention)
+    }
+    return phrases.text(
+      of: words(EventNames(hierarchy: hierarchy, mark: mark, nameOf: nameOf), phrases))
+  }
+
+  private func words(_ names: EventNames, _ phrases: Phrases) -> Words {
+    switch self {
+    case .presented(let presentation):
+      .eventPresented(
+        presenter: names[presentation.presenter], presented: names[presentation.presented],
+        style: presentation.isNamedByStyle
+          ? phrases.code.name(of: presentation)
+          : Words.systemPresentation(name: presentation.name), sender: names.asked(of: presentation))
+    case .dismissed(let gone): .eventDismissed(gone: names[gone])
+    case .pushed(let all, let stack): .eventPushed(pushed: names[all], stack: names[stack])
+    case .popped(let all, let stack): .eventPopped(popped: names[all], stack: names[stack])
+    case .joined(let all, let container):
+      .eventJoined(children: names[all], container: names[container])
+    case .left(let all, let container):
+      .eventLeft(children: names[all], container: names[container])
+    case .exchanged(let old, let new, let container):
+      .eventExchanged(
+        container: names[container], isTabBar: names.isTabBar(container), new: names[new],
+        old: names[old])
+    case .viewAdded(let top, let holder): .eventViewAdded(top: names[top], holder: names[holder])
+    case .selected(let tab, let container):
+      .eventSelected(container: names[container], tab: names[tab])
+    case .column(let column, let isShown, let split):
+      .eventColumn(split: names[split], isShown: isShown, column: names[column])
+    case .replaced(let old, let new): .eventReplaced(new: names[new], old: names[old])
+    case .becameRoot(let root, let window, _):
+      .eventBecameRoot(root: names[root], window: names.amongSeveral(window))
+    case .width(let sizeClass, let window):
+      .eventWidth(
+        window: window.map(names.window), hasSeveral: names.hasSeveralWindows, sizeClass: sizeClass)
+    case .collapsed(let split, let isCollapsed):
+      .eventCollapsed(split: names[split], isCollapsed: isCollapsed)
+    case .refused(let message):
+      .eventRefused(message: names.replacingIDs(in: phrases.text(of: message)))
+    }
   }
 }
 
 /// The names of an event's controllers and windows in a caption.
-package struct EventNames {
+private struct EventNames {
   fileprivate let hierarchy: Hierarchy
   fileprivate let mark: (String) -> String
   fileprivate let nameOf: (ViewController.Index) -> String

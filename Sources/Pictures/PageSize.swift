@@ -2,13 +2,15 @@
 package struct PageSize: Sendable, Hashable {
   /// The name or measures, as users write them: `a4-landscape`, or `740x`.
   package let name: String
-  package let width: Double
+  package private(set) var width: Double
   /// The height; nil for any height.
-  package let height: Double?
+  package private(set) var height: Double?
   /// The factor by which readers see the page enlarged.
   package private(set) var enlargement = 1.0
   /// The minimum size of its smallest text, in points of the page, whatever the template says.
   package private(set) var smallestText = 0.0
+  /// The size that pictures have however small they are; nil if they may be smaller than the page.
+  package private(set) var exact: Size?
 
   /// The pages with names. Paper has margins of an inch, A5 and B5 of 18 mm.
   package static let named = [
@@ -38,9 +40,11 @@ package struct PageSize: Sendable, Hashable {
 
   /// The page with this width and height, `450x300`, or with this width alone, `740x`; nil for
   /// other texts and impossible sizes. A length is in points, or has a unit, `120mmx180mm`; a
-  /// single unit applies to both lengths: `120x180mm`.
+  /// single unit applies to both lengths: `120x180mm`. After `!`, pictures are exactly that large.
   package init?(measures text: String) {
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false)
+    let isExact = text.hasSuffix("!")
+    let parts = text.dropLast(isExact ? 1 : 0)
+      .split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2 else { return nil }
     let unit = parts.lazy.compactMap(Self.unit).first
     guard let width = Self.length(parts[0], unit) else { return nil }
@@ -50,6 +54,9 @@ package struct PageSize: Sendable, Hashable {
       height = length
     }
     self.init(name: text, width: width, height: height)
+    guard isExact else { return }
+    guard let height else { return nil }
+    exact = Size(width: width, height: height)
   }
 
   /// The units of length, in points.
@@ -85,6 +92,13 @@ package struct PageSize: Sendable, Hashable {
     (self.enlargement, self.smallestText) = (enlargement, smallestText)
   }
 
+  /// The page with other lengths.
+  private func resized(_ width: Double, _ height: Double?) -> PageSize {
+    var page = self
+    (page.width, page.height) = (width, height)
+    return page
+  }
+
   /// One of the equal parts of a page, with the page's name.
   package func divided(columns: Int, rows: Int) -> PageSize {
     PageSize(
@@ -95,9 +109,7 @@ package struct PageSize: Sendable, Hashable {
   package func room(forPictureScaledBy scale: Double) -> PageSize {
     // Graphviz rounds the scaled page.
     func room(_ length: Double) -> Double { (length - 1) / scale + 1 }
-    return PageSize(
-      name: name, width: room(width), height: height.map(room), enlargement: enlargement,
-      smallestText: smallestText)
+    return resized(room(width), height.map(room))
   }
 
   /// The part of the page that a picture with an aspect ratio fills; the page for a ratio of 0.
@@ -105,9 +117,7 @@ package struct PageSize: Sendable, Hashable {
     guard aspectRatio > 0 else { return self }
     // Graphviz rounds a page to whole points.
     let height = min(self.height ?? .infinity, width / aspectRatio + 1)
-    return PageSize(
-      name: name, width: min(width, height * aspectRatio + 1), height: height,
-      enlargement: enlargement, smallestText: smallestText)
+    return resized(min(width, height * aspectRatio + 1), height)
   }
 
   /// The factor by which a picture of this size, including margins, must shrink to fit: 1 or less.

@@ -7,7 +7,7 @@ extension Feature {
     [
       .templates, .checks, .explain, .batches, .code, .import, .comparison, .documents, .logs,
       .preview, .reports, .schema, .settings, .agents, .texts, .advice,
-      .screens, .commandHelp,
+      .screens, .completions,
     ]
   }
 }

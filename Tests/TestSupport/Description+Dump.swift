@@ -38,6 +38,8 @@ extension AppDescription {
       line += show("pages", it.transitionStyle) + show("spine", it.spineLocation)
       line += show("isToolbarHidden", it.isToolbarHidden)
       line += show("sourceView", it.sourceView) + show("barButtonItem", it.barButtonItem)
+      line += show("sourceItem", it.sourceItem)
+      for key in ViewControllerKey.allCases { line += show(key.rawValue, it.settings[key]) }
       line += show("state", it.state) + show("isViewLoaded", it.isViewLoaded)
       line += show("detents", it.detents) + show("isModal", it.isModalInPresentation)
       line += show("capturesStatusBar", it.modalPresentationCapturesStatusBarAppearance)

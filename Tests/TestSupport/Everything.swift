@@ -38,9 +38,12 @@ package enum Everything {
                   preferredStyle: UIAlertControllerStyleActionSheet
                   sourceView: the button
                   barButtonItem: another
+                  sourceItem: a third
                   presents: {class: UIImagePickerController, sourceType: savedPhotosAlbum}
               - class: MenuViewController
                 detents: [medium, {identifier: tall, height: 600}, large]
+                prefersEdgeAttachedInCompactHeight: yes
+                shouldAutorotate: no
                 selectedDetentIdentifier: tall
                 largestUndimmedDetentIdentifier: medium
                 transitioningDelegate: help
@@ -59,8 +62,12 @@ package enum Everything {
                 inspector: InfoViewController
                 compact: UITabBarController
                 topColumnForCollapsing: supplementary
+                preferredDisplayMode: UISplitViewControllerDisplayModeOneOverSecondary
+                presentsWithGesture: no
                 collapseSecondary: yes
               - class: UITabBarController
+                bottomAccessory: player
+                tabBarMinimizeBehavior: onScrollDown
                 tabs:
                   - identifier: now
                     title: Now
@@ -162,11 +169,12 @@ package enum Everything {
           "modalPresentationStyle": "formSheet", "modalTransitionStyle": "crossDissolve",
           "presents": {"id": "help", "children": [{"presents": {
             "class": "UIAlertController", "preferredStyle": "actionSheet",
-            "sourceView": "the button", "barButtonItem": "another",
+            "sourceView": "the button", "barButtonItem": "another", "sourceItem": "a third",
             "presents": {"class": "UIImagePickerController",
               "sourceType": "savedPhotosAlbum"}}},
             {"class": "MenuViewController",
              "detents": ["medium", {"identifier": "tall", "height": 600}, "large"],
+             "prefersEdgeAttachedInCompactHeight": true, "shouldAutorotate": false,
              "selectedDetentIdentifier": "tall", "largestUndimmedDetentIdentifier": "medium",
              "transitioningDelegate": "help", "preferredTransition": "zoom",
              "isModalInPresentation": true,
@@ -175,12 +183,14 @@ package enum Everything {
              "adaptivePresentationStyle": "none",
              "adaptiveViewController": {"id": "frame", "class": "UINavigationController"}},
             {"class": "UISplitViewController", "style": "tripleColumn",
+             "preferredDisplayMode": "oneOverSecondary", "presentsWithGesture": false,
              "primary": {"id": "side",
                "searchController": {"id": "find", "class": "UISearchController"}},
              "supplementary": "UITableViewController", "secondary": {"id": "main content"},
              "inspector": "InfoViewController", "compact": "UITabBarController",
              "topColumnForCollapsing": "supplementary", "collapseSecondary": true},
-            {"class": "UITabBarController", "tabs": [
+            {"class": "UITabBarController", "bottomAccessory": "player",
+             "tabBarMinimizeBehavior": "onScrollDown", "tabs": [
               {"identifier": "now", "title": "Now", "preferredPlacement": "pinned",
                "viewController": {"id": "now", "class": "NowViewController"}},
               {"title": "Later", "managingNavigationController": "UINavigationController",

@@ -57,9 +57,8 @@ package enum Program {
     process.executableURL = URL(filePath: program)
     process.arguments = arguments
     process.currentDirectoryURL = folder.url
-    // ArgumentParser wraps its help to COLUMNS.
     process.environment = ProcessInfo.processInfo.environment
-      .merging(["COLUMNS": "80", "vcdiagram": path]) { $1 }.merging(environment) { $1 }
+      .merging(["vcdiagram": path]) { $1 }.merging(environment) { $1 }
     process.standardInput = try FileHandle(forReadingFrom: streams.url.appending(path: "in"))
     process.standardOutput = try FileHandle(forWritingTo: streams.url.appending(path: "out"))
     process.standardError = try FileHandle(forWritingTo: streams.url.appending(path: "err"))

@@ -14,15 +14,14 @@ let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(name: "vcdiagram", path: "../.."),
-    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(name: "vcdiagram", path: "../..")
   ],
   targets: [
     .target(name: "CFuzzer"),
     .executableTarget(
       name: "Fuzz",
       dependencies: [
-        "CFuzzer", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "CFuzzer",
         .product(name: "VCDiagramKit", package: "vcdiagram"),
         .product(name: "VCCommandLine", package: "vcdiagram"),
       ],

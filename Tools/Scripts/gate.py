@@ -277,8 +277,7 @@ def calls_of_usage(inputs):
     for arguments in [
             ["--version"], [], ["schema"], ["schema", "--settings"], ["template"],
             *(["template", name] for name in TEMPLATES),
-            *(["--generate-completion-script", shell] for shell in ["bash", "zsh", "fish"]),
-            ["--experimental-dump-help"]]:
+            ["help", "--format", "json"]]:
         yield Call("help", *arguments)
     for line in re.findall(r"^\$ vcdiagram (.*)", inputs.text("Tests/CommandTests/Command/Expected/mistakes.txt"), re.M):
         if "preview" not in line and "--watch" not in line:

@@ -15,17 +15,13 @@ def escaped(text):
 
 
 def options(program):
-    dump = subprocess.run(
-        [program, "draw", "--experimental-dump-help"], check=True, capture_output=True
-    ).stdout
-    for argument in json.loads(dump)["command"]["arguments"]:
-        if argument["kind"] == "positional" or not argument.get("shouldDisplay", True):
-            continue
-        names = [("Fl " if n["kind"] == "short" else "Fl Fl ") + n["name"] for n in argument["names"]]
-        value = f" Ar {argument['valueName']}" if argument["kind"] == "option" else ""
+    listed = subprocess.run([program, "help", "--format", "json"], check=True, capture_output=True).stdout
+    drawing = next(each for each in json.loads(listed)["commands"] if each["name"] == "draw")
+    for option in drawing["options"]:
+        names = ["Fl " * (len(name) - len(name.lstrip("-"))) + name.lstrip("-") for name in option["names"]]
+        value = f" Ar {option['value']}" if option["value"] else ""
         yield ".It " + " , ".join(name + value for name in names)
-        for sentence in argument.get("abstract", "").splitlines():
-            yield escaped(sentence)
+        yield escaped(option["meaning"])
 
 
 page = pathlib.Path(__file__).with_name("vcdiagram.1").read_text()

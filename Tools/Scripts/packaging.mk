@@ -21,12 +21,12 @@ install:
 	$(INSTALL) -m 755 $(PROGRAM) $(DESTDIR)$(PREFIX)/bin/vcdiagram
 	Tools/Scripts/manual.py $(PROGRAM) > $(DESTDIR)$(PREFIX)/share/man/man1/vcdiagram.1
 	$(PROGRAM) schema > $(DESTDIR)$(PREFIX)/share/vcdiagram/vcdiagram.schema.json
-	Tools/Scripts/completions.sh $(PROGRAM) bash \
-	  > $(DESTDIR)$(PREFIX)/share/bash-completion/completions/vcdiagram
-	Tools/Scripts/completions.sh $(PROGRAM) zsh \
-	  > $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_vcdiagram
-	Tools/Scripts/completions.sh $(PROGRAM) fish \
-	  > $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/vcdiagram.fish
+	$(INSTALL) -m 644 Tools/Scripts/completions/vcdiagram.bash \
+	  $(DESTDIR)$(PREFIX)/share/bash-completion/completions/vcdiagram
+	$(INSTALL) -m 644 Tools/Scripts/completions/_vcdiagram \
+	  $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_vcdiagram
+	$(INSTALL) -m 644 Tools/Scripts/completions/vcdiagram.fish \
+	  $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/vcdiagram.fish
 	$(INSTALL) -m 644 LICENSE README.md CHANGELOG.md \
 	  Sources/Engine/VCEngine.docc/Rules.md $(DESTDIR)$(PREFIX)/share/doc/vcdiagram
 

@@ -124,40 +124,34 @@ def messages():
 
 def options():
     lines = ["# Options", "", "Every option of every command, from `vcdiagram help`.", ""]
-    commands = json.loads(output("--experimental-dump-help"))["command"]["subcommands"]
-    for command in sorted(commands, key=lambda each: each["commandName"] != "draw"):
-        name = command["commandName"]
-        if name == "help":
-            continue
-        lines += [f"## {'Drawing' if name == 'draw' else name}", "", plain(command["abstract"]), ""]
-        arguments = json.loads(output(name, "--experimental-dump-help"))["command"]["arguments"]
-        lines += tables([each for each in arguments if each.get("shouldDisplay", True)])
+    commands = json.loads(output("help", "--format", "json"))["commands"]
+    for command in sorted(commands, key=lambda each: each["name"] != "draw"):
+        name = command["name"]
+        lines += [f"## {'Drawing' if name == 'draw' else name}", "", plain(command["purpose"]), ""]
+        lines += tables(command["options"])
     return "\n".join(lines)
 
 
-def tables(arguments):
+def tables(options):
     """A table for each section of options."""
     sections = {}
-    for argument in arguments:
-        if argument["kind"] != "positional" and argument["valueName"] not in ["help", "version"]:
-            sections.setdefault(argument.get("sectionTitle", ""), []).append(row(argument))
+    for option in options:
+        sections.setdefault(option["section"] or "", []).append(row(option))
     for title, rows in sections.items():
         yield from [f"### {title}", ""] if title else []
         yield from ["| option | meaning |", "|---|---|", *rows, ""]
 
 
-def row(argument):
+def row(option):
     """An option, its value, and what it does."""
-    names = [("-" if each["kind"] == "short" else "--") + each["name"] for each in argument["names"]]
-    value = f" {argument['valueName']}".replace("|", "\\|") if argument["kind"] == "option" else ""
-    meaning = plain(" ".join(argument.get("abstract", "").split()))
+    value = f" {option['value']}".replace("|", "\\|") if option["value"] else ""
     notes = []
-    if values := argument.get("allValues"):
-        notes.append("values: " + ", ".join(f"`{each}`" for each in values))
-    if argument["kind"] == "option" and "defaultValue" in argument:
-        notes.append(f"default: `{argument['defaultValue']}`")
-    meaning += f" ({'; '.join(notes)})" if notes else ""
-    return f"| {', '.join(f'`{name}{value}`' for name in names)} | {meaning} |"
+    if option["values"]:
+        notes.append("values: " + ", ".join(f"`{each}`" for each in option["values"]))
+    if option["default"] is not None:
+        notes.append(f"default: `{option['default']}`")
+    meaning = plain(option["meaning"]) + (f" ({'; '.join(notes)})" if notes else "")
+    return f"| {', '.join(f'`{name}{value}`' for name in option['names'])} | {meaning} |"
 
 
 (folder / "Keys.md").write_text(keys())

@@ -1,18 +1,14 @@
 #!/usr/bin/env python3
 """Prints the software bill of materials of a release, as SPDX 2.3: sbom.py VERSION URL DATE
 
-What is linked into the program, and what it loads from the system. The version of a Swift package is that
-of Package.resolved; the system's libraries have the versions of the system that it runs on.
+What is linked into the program, and what it loads from the system: libraries, in the versions of the system that
+it runs on.
 """
 import json
-import pathlib
 import sys
 
 version, url, date = sys.argv[1:]
-project = pathlib.Path(__file__).parent.parent.parent
-pins = json.loads((project / "Package.resolved").read_text())["pins"]
 
-LICENSES = {"swift-argument-parser": "Apache-2.0"}
 LIBRARIES = {
     "graphviz": "EPL-1.0", "libyaml": "MIT", "expat": "MIT", "zlib": "Zlib",
     "cairo": "LGPL-2.1-only OR MPL-1.1", "pango": "LGPL-2.1-or-later", "fontconfig": "HPND-sell-variant",
@@ -28,11 +24,8 @@ def package(name, number, license, place="NOASSERTION"):
 
 
 packages = [package("vcdiagram", version, "MIT", url)]
-packages += [
-    package(pin["identity"], pin["state"]["version"], LICENSES[pin["identity"]], pin["location"])
-    for pin in pins]
 packages += [package(name, None, license) for name, license in LIBRARIES.items()]
-linked = {"swift-argument-parser", "libyaml"}
+linked = {"libyaml"}
 relations = [("SPDXRef-DOCUMENT", "DESCRIBES", "SPDXRef-vcdiagram")] + [
     ("SPDXRef-vcdiagram", "STATIC_LINK" if entry["name"] in linked else "DYNAMIC_LINK", entry["SPDXID"])
     for entry in packages[1:]]

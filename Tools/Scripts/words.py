@@ -1,7 +1,9 @@
 """The sentences of the modules: the rows of each Words.xcstrings, a String Catalog, as functions in Swift.
 
 Sources/Source/Diagnostics/Words/WordsTemplate.swift says what a row's texts may have in braces. A row whose role
-is `it` is a phrase of others: they name it as `{window:root}`, and it is put in here.
+is `it` is a phrase of others: they name it as `{window:root}`, and it is put in here. A row such as
+`LineMeaning.contains` words a case of an enum: all of them are the cases of a switch, so that the compiler asks for
+each. Where no file declares the enum, it is written, too.
 """
 import json
 import pathlib
@@ -79,44 +81,80 @@ def argument(role, texts):
     return "Bool" if set(uses) == {"?"} else "(any RoleValue)?"
 
 
-def function(name, row, texts):
-    used = {language: set(roles(text)) for language, text in texts.items()}
-    if len({frozenset(role for role in found if role[0] != "@") for found in used.values()}) > 1:
+def given(name, texts):
+    """The roles that a row's function takes, in the order of the texts."""
+    used = {language: {role for role in roles(text) if role[0] != "@"} for language, text in texts.items()}
+    if used["en"] != used["zh-Hans"]:
         raise SystemExit(f"'{name}' has not the same roles in each language: {texts}")
-    names = roles(texts["en"]) + [role for role in roles(texts["zh-Hans"]) if role not in used["en"]]
-    given = [role for role in names if role[0] != "@"]
+    return [role for role in roles(texts["en"]) if role[0] != "@"]
+
+
+def value(name, texts, indent):
+    """The row as a value in Swift."""
+    names = list(dict.fromkeys(roles(texts["en"]) + roles(texts["zh-Hans"])))
     filled = ", ".join(
         f'"{role}": ' + (f"CodeWord.{role[1:]}.role" if role[0] == "@" else f"{role}.role") for role in names)
-    arguments = ", ".join(f"{role}: {argument(role, texts)}" for role in given)
+    return (f'{indent}Words(\n{indent}  "{name}", {literal(texts["en"])},\n{indent}  {literal(texts["zh-Hans"])}'
+            + (f",\n{indent}  [{filled}]" if filled else "") + ")\n")
+
+
+def head(kind, name, arguments, result):
+    return f"{kind}func {name}({arguments}) -> {result}" if arguments else f"{kind}var {name}: {result}"
+
+
+def function(name, row, texts):
+    arguments = ", ".join(f"{role}: {argument(role, texts)}" for role in given(name, texts))
     doc = f"  /// {row['comment']}\n" if row["comment"] else ""
-    value = (f'    Words(\n      "{name}", {literal(texts["en"])},\n      {literal(texts["zh-Hans"])}'
-             + (f",\n      [{filled}]" if filled else "") + ")\n")
-    head = f"static func {name}({arguments}) -> Words" if given else f"static var {name}: Words"
-    return f"{doc}  package {head} {{\n{value}  }}\n"
+    return f"{doc}  package {head('static ', name, arguments, 'Words')} {{\n{value(name, texts, '    ')}  }}\n"
+
+
+def enum(name, cases, is_declared):
+    """The words of an enum's cases."""
+    all_texts = {f"{case} {language}": text for case, texts in cases.items() for language, text in texts.items()}
+    names = list(dict.fromkeys(role for case, texts in cases.items() for role in given(f"{name}.{case}", texts)))
+    arguments = ", ".join(f"{role}: {argument(role, all_texts)}" for role in names)
+    rows = "".join(f"    case .{case}:\n{value(f'{name}.{case}', texts, '      ')}" for case, texts in cases.items())
+    declaration = "" if is_declared else (
+        f"\n/// A text of `Words.xcstrings`.\npackage enum {name}: String, CaseIterable, Sendable {{\n"
+        + "".join(f"  case {case}\n" for case in cases) + "}\n")
+    return (f"{declaration}\nextension {name} {{\n  package {head('', 'words', arguments, 'Words')} {{\n"
+            f"    switch self {{\n{rows}    }}\n  }}\n}}\n")
 
 
 def files(project):
     """The files that follow from the catalogues, and the catalogues as they should be written."""
     found = {}
     shared = {}
+    declarations = {
+        match for file in (project / "Sources").rglob("*.swift") if file.parent.name != "Generated"
+        for match in re.findall(r"\benum \w+", file.read_text())}
     for folder in SHARED:
         if (project / folder / "Words.xcstrings").exists():
             shared |= rows(project / folder / "Words.xcstrings")
     for catalogue in catalogues(project):
         own = rows(catalogue)
         functions = []
+        enums = {}
         for name, row in sorted(own.items(), key=lambda item: item[0].lower()):
             if any("it" in roles(row[language]) for language in LANGUAGES):
                 continue
             texts = {language: expanded(row[language], shared | own, language) for language in LANGUAGES}
-            functions.append(function(name, row, texts))
+            if "." in name:
+                group, case = name.split(".")
+                enums.setdefault(group, {})[case] = texts
+            else:
+                functions.append(function(name, row, texts))
         folder = catalogue.parent
+        groups = [
+            enum(group, cases, f"enum {group}" in declarations) for group, cases in enums.items()]
         imports = "" if folder == project / "Sources/Source" else "import VCSource\n\n"
-        if any("CodeWord." in text for text in functions) and "Phrases" not in folder.parts:
+        if any("CodeWord." in text for text in functions + groups) and "Phrases" not in folder.parts:
             imports = "import VCPhrases\n" + imports
+        if groups:
+            imports = "import VCEngine\n" + imports
         relative = folder.relative_to(project)
         found[f"{relative}/Words.xcstrings"] = written(catalogue)
         found[f"{relative}/Generated/{folder.name}Words.swift"] = (
             "// swift-format-ignore-file\n// Made by Tools/Scripts/resources.py; do not edit.\n\n"
-            f"{imports}// The rows of Words.xcstrings.\nextension Words {{\n" + "\n".join(functions) + "}\n")
+            f"{imports}// The rows of Words.xcstrings.\nextension Words {{\n" + "\n".join(functions) + "}\n" + "".join(groups))
     return found

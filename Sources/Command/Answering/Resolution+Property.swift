@@ -18,14 +18,12 @@ extension Resolution {
             .explanation(ofProperty: path).text(in: language)
         })
     } catch let fault as QuestionFault {
-      throw UsageFault(fault, in: language)
+      throw UsageFault(fault)
     }
   }
 }
 
 extension UsageFault {
   /// A question about what the app doesn't have.
-  package init(_ fault: QuestionFault, in language: Language) {
-    self.init(fault.text(in: language))
-  }
+  package init(_ fault: QuestionFault) { self.init(fault.words) }
 }

@@ -6,9 +6,9 @@ import VCSource
 /// Explains texts that say more than a description: `explain <text>`.
 package struct TextExplainer: FeatureOffer {
   /// What people call such a text.
-  package let name: String
+  package let name: Words
   /// What `explain` prints of one: a sentence of its help.
-  package let help: String
+  package let help: Words
   /// What a call asks about a text.
   package struct Question {
     /// Whether it asks for code, instead of reasons.
@@ -36,7 +36,7 @@ package struct TextExplainer: FeatureOffer {
   package let explanation: @Sendable (Source, Question) throws -> (any Explanation)?
 
   package init(
-    of formats: [InputFormat], called name: String, help: String, hosts: [String] = [],
+    of formats: [InputFormat], called name: Words, help: Words, hosts: [String] = [],
     _ explanation: @escaping @Sendable (Source, Question) throws -> (any Explanation)?
   ) {
     (self.name, self.help, self.hosts) = (name, help, hosts)
@@ -45,6 +45,4 @@ package struct TextExplainer: FeatureOffer {
 
   /// Those of all features.
   package static var all: [TextExplainer] { VCDiagram.offers(of: TextExplainer.self) }
-
-  package static var names: String { all.map(\.name).joined(separator: " or ") }
 }

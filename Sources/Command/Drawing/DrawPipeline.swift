@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCEngine
 import VCFigures
 import VCPictures
@@ -114,7 +113,7 @@ package struct DrawPipeline {
   /// - Parameter canBeSplit: Whether another call would draw a state on several pages.
   package func report(_ pages: Pages, of input: InputFile, canBeSplit: Bool) throws {
     if pages.screenDensity != nil {
-      request.note(request.languageOfMessages.phrases.arrangedForScreen, of: input)
+      request.note(request.languageOfMessages.phrases.text(of: .arrangedForScreen), of: input)
     }
     if let fit = pages.fit {
       // With steps, each page is a state.

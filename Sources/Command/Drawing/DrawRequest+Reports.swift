@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCFigures
 import VCPhrases
 import VCSource
@@ -14,7 +13,7 @@ extension DrawRequest {
     let phrases = languageOfMessages.phrases
     let severity: Diagnostic.Severity? = fit.wanted == nil ? nil : strict ? .error : .warning
     Console.report(
-      "\(input.source.name): \(phrases.headline(severity, phrases.fit(fit)))")
+      "\(input.source.name): \(phrases.headline(severity, phrases.text(of: fit.words)))")
     if severity == .error { throw ExitCode(ExitStatus.wrongInput) }
   }
 

@@ -11,20 +11,16 @@ extension DrawRequest {
       throw .standardInputTwice
     }
     if joinsInputs || app != nil, inputFormat != nil { throw .formatOfSeveral }
-    if !(1...3).contains(scale) { throw .scale }
     if page != nil, fit != nil { throw .pageAndFit }
     if names == .docc, scale != 1 { throw .scaleOfDocC }
     if let id { try validate(id: id) }
     if standardInputName != nil, !inputs.contains("-") {
       throw .nameWithoutStandardInput
     }
-    if let hops, hops < 0 { throw .hops }
     if hops != nil, around == nil { throw .goesWith("--hops", "--around") }
     if from != nil, to == nil { throw .goesWith("--from", "--to") }
     if to != nil, from == nil { throw .goesWith("--to", "--from") }
     if let fault = faultOfStates { throw fault }
-    if let jobs, jobs < 1 { throw .jobs }
-    if !(timeLimit > 0 && timeLimit <= TimeLimit.most) { throw .timeLimit }
     if dependencyFile != nil {
       guard let output, output != "-" else { throw .depfileWithoutOutput }
       for name in inputs + [output, template] { try DependencyFile.check(name) }
@@ -89,7 +85,7 @@ extension DrawRequest {
   private func optionOfSeveral(_ job: DrawJob) -> String? {
     if job.format.holdsPages { return nil }
     return steps
-      ? "--steps" : drawsSteps ? step.map { "--step \($0.text)" } : pages ? "--pages" : nil
+      ? "--steps" : drawsSteps ? step.map { "--step \($0.argument)" } : pages ? "--pages" : nil
   }
 
   private func validate(id: String) throws(UsageFault) {

@@ -6,7 +6,7 @@ import VCPictures
 import VCSource
 
 /// The options of a drawing call: the descriptions, the figures' files, and their look.
-package struct DrawRequest: Equatable {
+package struct DrawRequest: Equatable, Sendable {
   package var inputs: [String] = []
   /// The input that shows the app which the others are about.
   package var app: String?
@@ -108,11 +108,15 @@ package struct DrawRequest: Equatable {
     return drawsSteps ? "-\(step?.number(ofFigure: number) ?? number)" : ""
   }
 
-  /// The request of a call without options.
-  package static var plain: DrawRequest { DrawRequest() }
+  package init() {}
+
+  package func run() throws {
+    let status = try draw()
+    if status != ExitStatus.done { throw ExitCode(status) }
+  }
 
   /// Draws everything. Returns the most severe exit code of all figures.
-  package func run() throws -> Int32 {
+  package func draw() throws -> Int32 {
     let jobs = try allJobs()
     if watch { return watchedCall(of: jobs).run() }
     // The template counts towards each figure's time, because it may be a pipe without a writer.

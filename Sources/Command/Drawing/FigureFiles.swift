@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCFigures
 import VCPictures
 import VCSource

@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCPictures
 
 /// The value of `--theme`: one theme, or light and dark as separate files.
@@ -24,7 +23,7 @@ package enum ThemeChoice: CombinedChoice {
 }
 
 /// The way in which the names of a figure's files differ.
-package enum FigureNames: String, CaseIterable, ExpressibleByArgument {
+package enum FigureNames: String, CaseIterable, OptionValue {
   /// `out.svg` and `out-dark.svg`.
   case plain
   /// DocC's names for the files of one image: `out.png`, `out@2x.png`, `out~dark.png`,

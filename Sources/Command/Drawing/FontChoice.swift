@@ -1,11 +1,10 @@
-import ArgumentParser
 import VCFigures
 import VCPictures
 import VCSource
 
 /// The value of `--font`: families or files of fonts that replace the template's, such as
 /// `sans=Georgia,mono=fonts/Iosevka.ttf`.
-package struct FontChoice: Equatable, ExpressibleByArgument {
+package struct FontChoice: Equatable, OptionValue {
   /// The texts that a font is for. Without a bold font, bold texts use the sans family.
   enum Texts: String, CaseIterable {
     case sans, bold, mono
@@ -35,10 +34,11 @@ package struct FontChoice: Equatable, ExpressibleByArgument {
     if fonts.isEmpty || fonts.contains(where: { $0.texts == .bold && !$0.isFile }) { return nil }
   }
 
-  /// The choice in the option's notation.
-  package var text: String {
+  package var argument: String {
     fonts.map { "\($0.texts.rawValue)=\($0.name)" }.joined(separator: ",")
   }
+
+  package static let notation: Words? = .fontNotation
 
   package var files: [String] { fonts.filter(\.isFile).map(\.name) }
 

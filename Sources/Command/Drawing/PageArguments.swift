@@ -1,7 +1,8 @@
 import VCPictures
+import VCSource
 
 /// A page by its name, as an option's value.
-package struct NamedPage: Equatable {
+package struct NamedPage: Equatable, OptionValue {
   package let size: PageSize
 
   package init?(argument: String) {
@@ -9,27 +10,45 @@ package struct NamedPage: Equatable {
     self.size = size
   }
 
+  package var argument: String { size.name }
   package static var allValueStrings: [String] { PageSize.names }
+
+  package static func meaning(of word: String) -> String? {
+    MeasuredPage(argument: word).map { _ in "--fit \(word)" }
+  }
 }
 
 /// A page by its measures, as an option's value.
-package struct MeasuredPage: Equatable {
+package struct MeasuredPage: Equatable, OptionValue {
   package let size: PageSize
 
   package init?(argument: String) {
     guard let size = PageSize(measures: argument) else { return nil }
     self.size = size
   }
+
+  package var argument: String { size.name }
+
+  package static func meaning(of word: String) -> String? {
+    NamedPage(argument: word).map { _ in "--page \(word)" }
+  }
+
+  package static let notation: Words? = .fitNotation
 }
 
 /// The size of a figure's names, as an option's value.
-package struct TextSize: Equatable {
+package struct TextSize: Equatable, OptionValue {
   package let points: Double
-  /// The size in the option's notation.
-  package let text: String
+  package let argument: String
 
   package init?(argument: String) {
     guard let points = Double(argument), Look.textSizes.contains(points) else { return nil }
-    (self.points, text) = (points, argument)
+    (self.points, self.argument) = (points, argument)
   }
+
+  package static func meaning(of word: String) -> String? {
+    NamedPage.meaning(of: word) ?? MeasuredPage.meaning(of: word)
+  }
+
+  package static let notation: Words? = .sizeNotation
 }

@@ -1,24 +1,25 @@
-import ArgumentParser
+import VCEngine
 import VCFigures
+import VCSource
 
 /// The value of `--pointers`: a word for a selection, names of properties, or both, separated by
 /// commas.
 ///
 /// Names without a word are drawn in addition to containment and a pair for each presentation.
-package struct PointerChoice: Equatable, ExpressibleByArgument {
+package struct PointerChoice: Equatable, OptionValue {
   let selection: PointerSelection
   package let names: Set<NamedPointer>
   /// The value in the option's notation.
-  package let text: String
+  package let argument: String
 
   /// A word alone.
   package init(_ selection: PointerSelection) {
     self.selection = selection
-    (names, text) = ([], selection.rawValue)
+    (names, argument) = ([], selection.rawValue)
   }
 
   package init?(argument: String) {
-    text = argument
+    self.argument = argument
     var selection: PointerSelection?
     var names: Set<NamedPointer> = []
     for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
@@ -35,5 +36,13 @@ package struct PointerChoice: Equatable, ExpressibleByArgument {
     if names.isSuperset(of: [.present, .property(.visibleViewController)]) { return nil }
     self.selection = selection ?? .families
     self.names = names
+  }
+
+  package static var knownWords: [String] {
+    PointerSelection.allCases.map(\.rawValue) + Property.allCases.map(\.rawValue)
+  }
+
+  package static var notation: Words? {
+    .pointersNotation(words: PointerSelection.allCases.map(\.rawValue))
   }
 }

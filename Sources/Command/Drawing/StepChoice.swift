@@ -1,7 +1,7 @@
-import ArgumentParser
+import VCSource
 
 /// The value of `--step`: a step's number, or several: `2-4`, `0,3-5`.
-package struct StepChoice: Equatable, ExpressibleByArgument {
+package struct StepChoice: Equatable, OptionValue {
   /// The steps after which the states are that are drawn; at least one.
   package let steps: RangeSet<Int>
   /// The only step, without a layout for others; nil for several, each of which has a figure of its
@@ -34,8 +34,11 @@ package struct StepChoice: Equatable, ExpressibleByArgument {
     self.init(argument: parts.joined(separator: ","))
   }
 
-  /// As it may be given.
-  package var text: String {
+  package static func meaning(of word: String) -> String? { StepChoice(reversed: word)?.argument }
+
+  package static let notation: Words? = .stepsNotation
+
+  package var argument: String {
     if let step { return "\(step)" }
     return steps.ranges.map { range in
       range.count == 1 && steps.ranges.count > 1

@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCPhrases
 import VCPictures
 import VCSource
@@ -26,10 +25,6 @@ package enum ExitStatus {
     bySeverity.first { statuses.contains($0) } ?? statuses.first { $0 != done } ?? done
   }
 
-  private static var usage: UsageReport {
-    UsageReport(Array(CommandLine.arguments.dropFirst()).withCommandFirst)
-  }
-
   /// Prints an error, unless it has been printed, and returns its exit code.
   package static func reporting(_ error: any Error) -> Int32 {
     switch error {
@@ -45,19 +40,21 @@ package enum ExitStatus {
     case let error as ExitCode:
       return error.rawValue
     case let fault as UsageFault:
-      Console.report(lines: usage.text(for: fault.description))
+      let arguments = Array(CommandLine.arguments.dropFirst()).withCommandFirst
+      Console.report(
+        lines: CallReport(onCall: arguments).text(
+          for: fault, in: CallReport.language(of: arguments)))
       return wrongUsage
     default:
-      // ArgumentParser's errors, including a request for help, which succeeds.
-      let (code, message) = (
-        VCDiagram.exitCode(for: error).rawValue, VCDiagram.message(for: error)
-      )
-      if code == done {
-        do { try Console.print(message + "\n") } catch { return reporting(error) }
-      } else if !message.isEmpty {
-        Console.report(lines: usage.text(for: message))
-      }
-      return code
+      Console.report("error: \(error)")
+      return ownFault
     }
   }
+}
+
+/// What ends a command whose errors are printed already, or that ends with another code than 0.
+package struct ExitCode: Error {
+  package let rawValue: Int32
+
+  package init(_ rawValue: Int32) { self.rawValue = rawValue }
 }

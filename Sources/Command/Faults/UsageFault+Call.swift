@@ -2,64 +2,80 @@ import VCSource
 
 /// What is wrong with a call's words, whatever the command.
 extension UsageFault {
-  static func notUTF8(_ argument: String) -> Self { Self("the name '\(argument)' is not UTF-8") }
+  static func notUTF8(_ argument: String) -> Self { Self(.nameNotUTF8Fault(name: argument)) }
 
   static func dash(_ argument: String, near: String?) -> Self {
-    Self(
-      "unknown option '\(argument)'"
-        + (Self.suggestion(near)
-          ?? "; write './\(argument)' for a file whose name begins with a dash"))
+    Self(.dashFault(option: argument, near: near))
   }
 
   /// - Parameter owner: The command that has the option.
   static func unknownOption(_ name: String, near: String?, of owner: String?) -> Self {
-    Self(
-      "unknown option '\(name)'"
-        + (Self.suggestion(near) ?? owner.map { "; it is an option of '\($0)'" } ?? ""))
+    Self(.unknownOptionFault(option: name, near: near, owner: owner))
   }
 
-  /// - Parameter isList: Whether the option takes several values, separated by commas.
-  static func givenTwice(_ name: String, _ one: String, _ other: String, isList: Bool) -> Self {
+  static func givenTwice(_ option: OptionRow, _ one: String, _ other: String) -> Self {
     Self(
-      "\(name) is given twice, as '\(one)' and '\(other)'; "
-        + (isList ? "write '\(name) \(one),\(other)'" : "choose one"))
+      .givenTwiceFault(
+        option: option.name, one: one, other: other,
+        isList: option.valueName.contains { ",=".contains($0) }))
   }
 
-  static var noInput: Self { Self("name a description") }
+  static func unknownValue(
+    _ value: String, of option: String, as type: any OptionValue.Type
+  ) -> Self {
+    let (near, values) = (type.nearest(to: value), type.allValueStrings)
+    return Self(
+      .unknownValueFault(
+        value: value, option: option, near: near, values: values, notation: type.notation),
+      meant: (near, values))
+  }
+
+  static func missingValue(_ option: OptionRow) -> Self {
+    Self(.missingValueFault(option: option.name, value: option.valueName))
+  }
+
+  /// The value of an option begins with a dash, and is no option.
+  static func valueWithDash(_ option: String, _ value: String) -> Self {
+    Self(.valueWithDashFault(option: option, value: value))
+  }
+
+  static func valueOfFlag(_ option: String) -> Self { Self(.valueOfFlagFault(option: option)) }
+
+  static func missingArgument(_ argument: OptionRow) -> Self {
+    argument.valueName == "in" ? .noInput : Self(.missingArgumentFault(argument: argument.call))
+  }
+
+  static func unexpectedArguments(_ words: [String]) -> Self {
+    Self(.unexpectedArgumentsFault(words: words))
+  }
+
+  static var noInput: Self { Self(.noInputFault) }
 
   static func unknownCommand(_ name: String, near: String?) -> Self {
-    Self("there is no command or file '\(name)'" + (Self.suggestion(near) ?? ""))
+    Self(.unknownCommandFault(name: name, near: near))
   }
 
   static func unknownHelp(_ name: String, known: [String]) -> Self {
-    Self(
-      "there is no help for '\(name)'" + Self.suggestion(for: name, of: known, "there is help for"))
+    Self(.unknownHelpFault(name: name, near: name.nearest(among: known), known: known))
   }
 
   package static func goesWith(_ option: String, _ other: String) -> Self {
-    Self("\(option) needs \(other)")
+    Self(.goesWithFault(option: option, other: other))
   }
 
-  package static var standardInputTwice: Self { Self("standard input can be read only once") }
+  package static var standardInputTwice: Self { Self(.standardInputTwiceFault) }
+  package static var nameWithoutStandardInput: Self { Self(.nameWithoutStandardInputFault) }
 
-  package static var nameWithoutStandardInput: Self {
-    Self("--stdin-name needs '-', a description on standard input")
-  }
-
-  static func missingInput(_ path: String) -> Self { Self("there is no file '\(path)' to draw") }
+  static func missingInput(_ path: String) -> Self { Self(.missingInputFault(path: path)) }
 
   static func unknownFormat(_ ending: String) -> Self {
-    Self(
-      "unknown format '\(ending)'; --format takes "
-        + OutputFormat.allCases.map(\.rawValue).joined(separator: ", "))
+    Self(.unknownFormatFault(ending: ending, formats: OutputFormat.allCases.map(\.rawValue)))
   }
 
   package static func unknownTemplate(_ name: String, known: [String]) -> Self {
-    Self("unknown template '\(name)'" + Self.suggestion(for: name, of: known, "the templates are"))
+    Self(.unknownTemplateFault(name: name, near: name.nearest(among: known), known: known))
   }
 
-  package static var timeLimit: Self {
-    Self("--time-limit needs seconds, above 0 and up to 1000000")
-  }
-  static var jobs: Self { Self("--jobs needs a number of at least 1") }
+  static var timeLimit: Self { Self(.timeLimitFault) }
+  static var jobs: Self { Self(.jobsFault) }
 }

@@ -19,91 +19,74 @@ extension UsageFault {
       case .tooManyPanels(let boxes, let limit, let fitting):
         .tooManyPanels(boxes, limit, fitting)
       }
-    self.init(fault.description, lacking: (error, ids))
+    self.init(fault.words, lacking: (error, ids))
   }
 
-  static func boldFont(_ file: String) -> Self {
-    Self("'\(file)' is a bold font; give it as 'bold=\(file)', and a regular font as sans or mono")
-  }
+  static func boldFont(_ file: String) -> Self { Self(.boldFontFault(file: file)) }
 
   static func stepsValue(_ value: String) -> Self {
-    Self(
-      "--steps draws every step and takes no value; write '--step \(StepChoice(argument: value)?.text ?? "2-4")'"
-    )
+    Self(.stepsValueFault(steps: StepChoice(argument: value)?.argument ?? "2-4"))
   }
 
-  package static var scale: Self { Self("--scale is 1, 2 or 3") }
-  package static var pageAndFit: Self { Self("use either --page or --fit") }
-  static var scaleOfDocC: Self { Self("--names docc draws every scale; leave --scale out") }
+  static var scale: Self { Self(.scaleFault) }
+  package static var pageAndFit: Self { Self(.pageAndFitFault) }
+  static var scaleOfDocC: Self { Self(.scaleOfDocCFault) }
 
   static func noFlowchart(_ kind: String, as format: String) -> Self {
-    Self(
-      "\(format) can't draw '\(kind)'; choose another format, or one of "
-        + FigureKind.allCases.filter(\.isFlowchart).map(\.rawValue).joined(separator: ", "))
+    let kinds = FigureKind.allCases.filter(\.isFlowchart).map(\.rawValue)
+    return Self(.noFlowchartFault(format: format, kind: kind, kinds: kinds))
   }
 
-  static func notAnID(_ text: String) -> Self {
-    Self("'\(text)' isn't an id; use ASCII letters, digits, - and _, and begin with a letter")
-  }
-
-  static var idOfSeveral: Self { Self("several figures can't share one --id") }
-  static var idOfOtherFormat: Self { Self("--id is for SVG only") }
-  static var stepAndSteps: Self { Self("--steps draws every step; leave --step out") }
-  static func panelsAnd(_ option: String) -> Self {
-    Self("--panels draws all steps in one figure; leave \(option) out")
-  }
+  static func notAnID(_ text: String) -> Self { Self(.notAnIDFault(text: text)) }
+  static var idOfSeveral: Self { Self(.idOfSeveralFault) }
+  static var idOfOtherFormat: Self { Self(.idOfOtherFormatFault) }
+  static var stepAndSteps: Self { Self(.stepAndStepsFault) }
+  static func panelsAnd(_ option: String) -> Self { Self(.panelsAndFault(option: option)) }
 
   static func panelOfOneStep(_ step: Int) -> Self {
-    Self("--panels draws several steps; write '--step 0-\(max(step, 1))'")
+    Self(.panelOfOneStepFault(last: max(step, 1)))
   }
 
-  static var hops: Self { Self("--hops needs a number of at least 0") }
+  static var hops: Self { Self(.hopsFault) }
 
   package static func noStep(_ number: Int, of count: Int) -> Self {
-    Self(
-      "there is no step \(number); the description has \(count == 1 ? "1 step" : "\(count) steps")")
+    Self(.noStepFault(number: number, count: count))
   }
 
   package static func unknownViewController(_ id: String, known: [String]) -> Self {
     Self(
-      "no view controller has the id '\(id)'"
-        + (id.split(separator: " ").allSatisfy { known.contains(String($0)) }
-          ? "; separate ids with commas" : Self.suggestion(for: id, of: known, nil)))
+      .unknownControllerFault(
+        id: id, areSeveral: id.split(separator: " ").allSatisfy { known.contains(String($0)) },
+        near: id.nearest(among: known)))
   }
 
   package static func unknownWindow(_ id: String, known: [String]) -> Self {
-    Self("no window has the id '\(id)'" + Self.suggestion(for: id, of: known, "the windows are"))
+    Self(.unknownWindowFault(id: id, near: id.nearest(among: known), known: known))
   }
 
   static var windowOfWholeApp: Self {
     let kinds = FigureKind.allCases.filter { !$0.canShowOneWindow }.map(\.rawValue)
-    return Self(
-      "a \(kinds.joined(separator: " or ")) shows the whole app; leave --window out")
+    return Self(.windowOfWholeAppFault(kinds: kinds))
   }
 
   static var selectionOfOtherKind: Self {
-    let kinds = FigureKind.allCases.filter(\.canShowSelection).map(\.rawValue)
-    let remedy =
-      kinds.first.map { "\($0)s; add --figure \($0)" } ?? "kinds of figures that are missing"
-    return Self("--around, --from, --hide, --kinds and --group are for \(remedy)")
+    let kind = FigureKind.allCases.first(where: \.canShowSelection)
+    return Self(.selectionOfOtherKindFault(kind: kind?.rawValue))
   }
 
   static func nothingMatches(_ pattern: String, known: [String]) -> Self {
-    Self(
-      "no view controller has an id, class or title like '\(pattern)'"
-        + Self.suggestion(for: pattern, of: known, "there are"))
+    Self(.nothingMatchesFault(pattern: pattern, near: pattern.nearest(among: known), known: known))
   }
 
   static func noPath(_ source: String, _ destination: String) -> Self {
-    Self("no segues lead from '\(source)' to '\(destination)'")
+    Self(.noPathFault(source: source, destination: destination))
   }
 
-  static var nothingSelected: Self { Self("--hide or --kinds leaves nothing to show") }
+  static var nothingSelected: Self { Self(.nothingSelectedFault) }
 
   static func tooManyPanels(_ boxes: Int, _ limit: Int, _ fitting: ClosedRange<Int>) -> Self {
     Self(
-      "the panels have \(boxes) boxes in all, more than \(limit); draw fewer steps, such as"
-        + " '--step \(fitting.lowerBound)-\(fitting.upperBound)', or each in a picture with --steps"
-    )
+      .tooManyPanelsFault(
+        boxes: boxes, limit: limit, first: fitting.lowerBound, last: fitting.upperBound))
   }
 }

@@ -1,69 +1,52 @@
 import VCDescriptions
+import VCSource
 
 /// What is wrong with the files that a call reads and writes.
 extension UsageFault {
-  static var figuresNeedFolder: Self {
-    Self("several inputs need a folder for their figures; add -o <folder>/")
-  }
-
-  static func notAFolder(_ path: String) -> Self {
-    Self(
-      "several inputs need a folder for their figures, but '\(path)' is a file; write '-o <folder>/'"
-    )
-  }
+  static var figuresNeedFolder: Self { Self(.figuresNeedFolderFault) }
+  static func notAFolder(_ path: String) -> Self { Self(.notAFolderFault(path: path)) }
 
   static func takesPlace(_ entry: CallFiles.Entry, of other: CallFiles.Entry) -> Self {
     Self(
       entry == other
-        ? "two figures would both be '\(entry.path)'"
-        : "\(entry) would overwrite \(other)")
+        ? .twoFiguresFault(path: entry.path)
+        : .overwritesFault(written: entry.words, other: other.words))
   }
 
-  static func notOurs(_ path: String) -> Self {
-    Self("'\(path)' exists but is not a generated figure; move it or choose another name")
-  }
+  static func notOurs(_ path: String) -> Self { Self(.notOursFault(path: path)) }
 
   package static func severalToStandardOutput(_ option: String) -> Self {
-    Self("\(option) makes several files; name them with -o <out>")
+    Self(.severalToStandardOutputFault(option: option))
   }
 
   /// - Parameter several: The option that makes several files.
   static func onlyForOneFile(option: String, several: String) -> Self {
-    Self("\(option) works with one figure in one file, but \(several) makes several")
+    Self(.onlyForOneFileFault(option: option, several: several))
   }
 
-  static var depfileWithoutOutput: Self { Self("--depfile needs -o <out>") }
+  static var depfileWithoutOutput: Self { Self(.depfileWithoutOutputFault) }
 
   static func notInDepfile(_ path: String, _ special: DependencyFile.Special) -> Self {
-    Self("a depfile can't contain the path '\(path)', which \(special.rawValue)")
+    Self(.notInDepfileFault(path: path, special: special))
   }
 
-  package static var watchedStandardInput: Self { Self("--watch needs a file, not standard input") }
-  package static var watchWithoutOutput: Self {
-    Self("--watch needs a file to write; add -o <out>")
-  }
-
-  static var watchAndDepfile: Self {
-    Self("--watch redraws automatically, --depfile lets make redraw; leave one out")
-  }
+  package static var watchedStandardInput: Self { Self(.watchedStandardInputFault) }
+  package static var watchWithoutOutput: Self { Self(.watchWithoutOutputFault) }
+  static var watchAndDepfile: Self { Self(.watchAndDepfileFault) }
 
   /// What is wrong with inputs that a call reads as one app; nil if nothing is.
   package static func ofOneApp(_ inputs: [String], as format: InputFormat?) -> Self? {
     if inputs.count(where: { $0 == "-" }) > 1 { return .standardInputTwice }
     guard inputs.count > 1 else { return nil }
     if format != nil { return .formatOfSeveral }
-    return JoinedInputs.areOne(inputs)
-      ? nil : Self("descriptions alone aren't joined; name them one by one")
+    return JoinedInputs.areOne(inputs) ? nil : Self(.descriptionsAloneFault)
   }
 
-  static var formatOfSeveral: Self {
-    Self("inputs of one app have a format each; leave out '--input-format'")
-  }
+  static var formatOfSeveral: Self { Self(.formatOfSeveralFault) }
 }
 
-extension CallFiles.Entry: CustomStringConvertible {
-  package var description: String {
-    path == "-"
-      ? "\(role.name) on standard \(isWritten ? "output" : "input")" : "\(role.name) '\(path)'"
+extension CallFiles.Entry {
+  fileprivate var words: Words {
+    .fileOfCall(role: role.words, standard: path == "-", isWritten: isWritten, path: path)
   }
 }

@@ -1,33 +1,33 @@
-import ArgumentParser
 import VCFigures
 import VCSource
 
 /// A call that can't be carried out. Each command, and each feature, has its faults as static members in
 /// an extension.
 package struct UsageFault: Error, CustomStringConvertible {
-  package let description: String
+  package let words: Words
   /// What a figure's description lacks, and the description's ids; nil for another fault. A caller that
   /// has words of its own for it, such as a document's directive, needs the facts.
   package let lacking: (error: FigureRequestError, ids: [String])?
+  /// The value that was probably meant by a wrong one, and all values; nil for another fault.
+  package let meant: (near: String?, values: [String])?
 
-  package init(_ words: String, lacking: (error: FigureRequestError, ids: [String])? = nil) {
-    description = words.withoutControls
-    self.lacking = lacking
+  package init(
+    _ words: Words, lacking: (error: FigureRequestError, ids: [String])? = nil,
+    meant: (near: String?, values: [String])? = nil
+  ) {
+    (self.words, self.lacking, self.meant) = (words, lacking, meant)
   }
 
-  /// The error that ArgumentParser expects from `validate()`.
-  package var validationError: ValidationError { ValidationError(description) }
-
-  /// The suggestion of a name that was probably meant, nil for nil.
-  static func suggestion(_ near: String?) -> String? {
-    near.map { "; did you mean '\($0)'?" }
+  package func text(in language: Language) -> String {
+    words.text(in: Wording(language)).withoutControls
   }
 
-  /// The suggestion of a known name that was probably meant, or all names after `introduction`.
-  package static func suggestion(
-    for name: String, of known: [String], _ introduction: String?
-  ) -> String {
-    suggestion(name.nearest(among: known))
-      ?? introduction.map { "; \($0) \(known.joined(separator: ", "))" } ?? ""
+  package var description: String { text(in: .en) }
+
+  /// The value that was probably meant, as documents and settings have it: `page=a4` for `--page a4`.
+  package var meantSetting: String? {
+    meant?.near.map { near in
+      near.hasPrefix("--") ? String(near.dropFirst(2)).replacing(" ", with: "=") : near
+    }
   }
 }

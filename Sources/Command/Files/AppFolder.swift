@@ -1,4 +1,5 @@
 import VCDescriptions
+import VCSource
 
 #if canImport(Darwin)
   import Darwin
@@ -100,9 +101,8 @@ package struct AppFolder {
   }
 
   /// What people call the files that are read of it.
-  var kinds: String {
+  var kinds: [Words] {
     Self.formats.filter { parts.contains(where: $0.isUsual) }.compactMap(\.plural)
-      .joined(separator: " and ")
   }
 
   /// A folder's path before the names of its files: empty for the current folder, so that names in

@@ -1,3 +1,5 @@
+import VCSource
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -17,16 +19,16 @@ package struct CallFiles {
   /// A file and its role in the call.
   package struct Entry: Equatable {
     package struct Role: Equatable, Sendable {
-      let name: String
+      /// The role in messages, in English with an article.
+      let words: Words
 
-      /// - Parameter name: The role in messages, with an article.
-      package init(_ name: String) { self.name = name }
+      package init(_ words: Words) { self.words = words }
 
-      package static let description = Role("the description")
-      package static let template = Role("the template")
-      package static let figure = Role("the figure")
-      static let folder = Role("the folder")
-      static let dependencyFile = Role("the depfile")
+      package static let description = Role(.descriptionRole)
+      package static let template = Role(.templateRole)
+      package static let figure = Role(.figureRole)
+      static let folder = Role(.folderRole)
+      static let dependencyFile = Role(.depfileRole)
     }
 
     let role: Role

@@ -36,6 +36,12 @@ package enum Console {
     report(error.description)
   }
 
+  /// Reports what was done without being asked for, in the language that the call names.
+  static func note(_ words: Words, of input: String) {
+    let language = CallReport.language(of: CommandLine.arguments)
+    report("\(input): \(language.phrases.headline(nil, words.text(in: Wording(language))))")
+  }
+
   /// Reports a message of several lines.
   package static func report(lines: String) {
     let safe = lines.split(separator: "\n", omittingEmptySubsequences: false)
@@ -128,7 +134,8 @@ package enum Console {
       report(lines: diagnostic.formatted(in: source, language: language))
     }
     guard diagnostics.count > limit else { return }
-    report("\(source.name): \(language.phrases.more(diagnostics.count - limit))")
+    report(
+      "\(source.name): \(language.phrases.text(of: .moreLines(count: diagnostics.count - limit)))")
   }
 
   /// Opens standard descriptors that the caller closed; otherwise the next file opened, perhaps by

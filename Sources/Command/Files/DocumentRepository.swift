@@ -6,7 +6,7 @@
 
 /// The folder that contains all files that a document or a folder may lead to: its repository, which
 /// is the nearest folder above with `.git`; without one, the current folder.
-package struct DocumentRepository: Hashable {
+package struct DocumentRepository: Hashable, Sendable {
   /// The path from the root, without links.
   package let path: String
 

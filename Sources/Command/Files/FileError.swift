@@ -7,40 +7,32 @@ import VCSource
   import Glibc
 #endif
 
-/// An error in reading or writing a file, in the system's words or their translation.
+/// An error in reading or writing a file.
 package enum FileError: Error, CustomStringConvertible {
-  case unreadable(String, reason: String)
+  case unreadable(String, reason: Words)
   /// A folder whose reader, another program, has reported the error on standard error.
   case unread(String, by: String)
-  case unwritable(String, reason: String)
+  case unwritable(String, reason: Words)
   /// An input that could not be processed; `work` is the work in a word, such as "drawn".
-  case unfinished(String, work: String, reason: String)
+  case unfinished(String, work: String, reason: Words)
 
   package var description: String {
-    UsageReport.language(of: CommandLine.arguments).phrases.headline(.error, text)
+    CallReport.language(of: CommandLine.arguments).phrases.headline(.error, text)
   }
 
   /// The message in the language that the call names, without its severity.
   package var text: String {
-    Self.translated(words, to: UsageReport.language(of: CommandLine.arguments))
+    words.text(in: Wording(CallReport.language(of: CommandLine.arguments)))
   }
 
-  /// A reason in each language.
-  package static func reasons(_ reason: String) -> [Language: String] {
-    let languages = Language.allCases.map { ($0, translated(reason, to: $0)) }
-    return Dictionary(uniqueKeysWithValues: languages)
-  }
-
-  static func translated(_ words: String, to language: Language) -> String {
-    UsageReport.translate?(words, "", "", language) ?? words
-  }
-
-  private var words: String {
+  private var words: Words {
     switch self {
-    case .unreadable(let path, let reason): "'\(path)' cannot be read: \(reason)"
-    case .unread(let path, let reader): "'\(path)' cannot be read: '\(reader)' failed"
-    case .unwritable(let path, let reason): "'\(path)' cannot be written: \(reason)"
-    case .unfinished(let path, let work, let reason): "'\(path)' was not \(work): \(reason)"
+    case .unreadable(let path, let reason): .unreadableFile(path: path, reason: reason)
+    case .unread(let path, let reader):
+      .unreadableFile(path: path, reason: Words.readerFailedReason(reader: reader))
+    case .unwritable(let path, let reason): .unwritableFile(path: path, reason: reason)
+    case .unfinished(let path, let work, let reason):
+      .unfinishedFile(path: path, work: work, reason: reason)
     }
   }
 
@@ -54,9 +46,35 @@ package enum FileError: Error, CustomStringConvertible {
 }
 
 /// The reason of the last system error, such as "No such file or directory".
-package func lastError() -> String { words(for: errno) }
+package func lastError() -> Words { words(for: errno) }
 
-/// The system's text for an error number.
-package func words(for failure: Int32) -> String {
-  strerror(failure).map { String(cString: $0) } ?? "unknown error"
+/// What the system says of an error number, which it says in English.
+package func words(for failure: Int32) -> Words {
+  let english = strerror(failure).map { String(cString: $0) } ?? "unknown error"
+  return Words(foreign: english, inChinese: chineseReasons[failure] ?? english)
 }
+
+private let chineseReasons: [Int32: String] = [
+  ENOENT: "没有这个文件或文件夹",
+  EACCES: "没有权限",
+  EPERM: "不允许这样操作",
+  EISDIR: "它是文件夹",
+  ENOTDIR: "路径中的某一级不是文件夹",
+  EEXIST: "文件已经存在",
+  ENOSPC: "存储空间不足",
+  EDQUOT: "超出了存储配额",
+  EFBIG: "文件过大",
+  EROFS: "文件系统是只读的",
+  ELOOP: "符号链接的层级过多",
+  ENAMETOOLONG: "文件名过长",
+  EMFILE: "本进程打开的文件过多",
+  ENFILE: "系统中打开的文件过多",
+  ENOMEM: "内存不足",
+  EIO: "输入或输出出错",
+  EPIPE: "管道的另一端已关闭",
+  EBADF: "文件没有打开",
+  ENXIO: "没有这个设备或地址",
+  EBUSY: "文件正被使用",
+  ETXTBSY: "文件正在运行",
+  EINVAL: "参数无效",
+]

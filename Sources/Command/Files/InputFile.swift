@@ -81,16 +81,14 @@ package struct InputFile {
   }
 
   /// The reason why a file can't be opened, with a suggestion.
-  private static func reason(_ failure: Int32, for path: String) -> String {
+  private static func reason(_ failure: Int32, for path: String) -> Words {
     let reason = words(for: failure)
     guard failure == ENOENT else { return reason }
-    if path.contains(": ") || path.count(where: { $0 == " " }) > 3 {
-      return reason + "; to give a text and no file, pipe it and write '-'"
-    }
     let (folder, name) = (PathParts(path).folder, PathParts(path).name)
     let names = CallFiles.names(in: folder.isEmpty ? "." : String(folder)).sorted()
-    let near = String(name).nearest(among: names).map { "; did you mean '\(folder)\($0)'?" }
-    return reason + (near ?? "")
+    return .missingFileReason(
+      reason: reason, isText: path.contains(": ") || path.count(where: { $0 == " " }) > 3,
+      near: String(name).nearest(among: names).map { folder + $0 })
   }
 
   private static func isFolder(_ descriptor: Int32) -> Bool {
@@ -107,7 +105,7 @@ package struct InputFile {
       throw FileError.unreadable(path, reason: lastError())
     }
     if status.st_mode & S_IFMT == S_IFDIR {
-      throw FileError.unreadable(path, reason: "it is a folder")
+      throw FileError.unreadable(path, reason: .folderReason)
     }
     var bytes: [UInt8] = []
     // The size is what the file claims, which may be wrong.

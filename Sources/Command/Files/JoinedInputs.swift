@@ -36,7 +36,7 @@ package struct JoinedInputs {
     let isReadAsSource = folder.hasSwift && SourceFolder.program != nil
     // The reader reports what it leaves out itself.
     for (path, refusal) in folder.leftOut where !isReadAsSource {
-      Console.report("\(path): note: left out, because \(refusal.rawValue)")
+      Console.note(.leftOutNote(reason: refusal.words), of: path)
     }
     if folder.paths == [path] { return nil }
     if folder.hasSwift { Self.reportUnreadSource(path, folder) }
@@ -64,9 +64,8 @@ package struct JoinedInputs {
   }
 
   private static func reportUnreadSource(_ path: String, _ folder: AppFolder) {
-    Console.report(
-      "\(path): note: only its \(folder.kinds) are read; build '\(SourceFolder.reader)' with "
-        + "'make reader' to read its Swift source")
+    Console.note(
+      .unreadSourceNote(kinds: folder.kinds, reader: SourceFolder.reader), of: path)
   }
 
   /// The inputs' name in a message about all of them.

@@ -1,3 +1,5 @@
+import VCSource
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -116,7 +118,7 @@ package enum OutputFile {
       guard count >= 0 else { return target }
       let bytes = buffer[..<count].map(UInt8.init(bitPattern:))
       guard let link = String(validating: bytes, as: UTF8.self) else {
-        throw FileError.unwritable(path, reason: "it leads to a name that is not UTF-8")
+        throw FileError.unwritable(path, reason: .targetNotUTF8Reason)
       }
       target = link.utf8.first == UInt8(ascii: "/") ? link : PathParts(target).folder + link
     }
@@ -152,7 +154,7 @@ package enum OutputFile {
       }
     switch taking {
     case .taken: return
-    case .changed: throw FileError.unwritable(path, reason: "it was changed meanwhile; try again")
+    case .changed: throw FileError.unwritable(path, reason: .changedReason)
     case .failed: throw FileError.unwritable(path, reason: lastError())
     }
   }

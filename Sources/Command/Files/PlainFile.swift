@@ -29,7 +29,7 @@ package struct PlainFile {
     do {
       descriptor = try Self.opened(path, in: repository)
     } catch {
-      throw FileError.unreadable(path, reason: error.rawValue)
+      throw FileError.unreadable(path, reason: error.words)
     }
     if isScanned, descriptor >= 0 {
       defer { close(descriptor) }
@@ -63,13 +63,19 @@ package struct PlainFile {
 }
 
 /// The reason why a file that a text names, or that a folder contains, isn't read.
-package enum FileRefusal: String, Error {
-  case outside = "a link leads out of its repository or folder"
-  case folder = "it is a folder"
-  case pipe = "it is a pipe"
-  case device = "it is a device"
-  case other = "it is no regular file"
-  case missing = "a link leads nowhere"
+package enum FileRefusal: Error {
+  case outside, folder, pipe, device, other, missing
+
+  package var words: Words {
+    switch self {
+    case .outside: .outsideReason
+    case .folder: .folderReason
+    case .pipe: .pipeReason
+    case .device: .deviceReason
+    case .other: .otherFileReason
+    case .missing: .brokenLinkReason
+    }
+  }
 
   /// Nil for a file that may be read, and for one that doesn't exist.
   ///

@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCDescriptions
 import VCEngine
 import VCFigures

@@ -77,13 +77,11 @@ package struct SourceFolder {
     let settings = try settings()
     if commit == nil, let first = AppFolder.inputs(path).first, first != path {
       throw FileError.unreadable(
-        path, reason: "it is a folder of descriptions; name one of them, such as '\(first)'")
+        path, reason: .folderOfDescriptionsReason(first: first))
     }
     guard let program = Self.program else {
       throw FileError.unreadable(
-        path,
-        reason: "it is a folder; to read an app's Swift source, build '\(Self.reader)' with "
-          + "'make reader' and put it beside vcdiagram or on PATH")
+        path, reason: .noReaderReason(reader: Self.reader))
     }
     // The loader reports a longer text.
     let limit = Source.maximumSize + 1
@@ -98,10 +96,12 @@ package struct SourceFolder {
       case .code(0): return bytes
       case .code: throw FileError.unread(path, by: Self.reader)
       case .signal(let number):
-        throw FileError.unreadable(path, reason: "signal \(number) ended '\(Self.reader)'")
+        throw FileError.unreadable(
+          path, reason: .readerSignalReason(number: Int(number), reader: Self.reader))
       }
     } catch let error as ProcessError {
-      throw FileError.unreadable(path, reason: "'\(program)' can't be started: \(error.reason)")
+      throw FileError.unreadable(
+        path, reason: .notStartedReason(program: program, reason: error.reason))
     }
   }
 

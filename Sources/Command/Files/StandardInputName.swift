@@ -1,8 +1,6 @@
-import ArgumentParser
-
 /// The name of standard input in messages: a filter's document, and the line on which the
 /// description begins.
-package struct StandardInputName: Equatable, ExpressibleByArgument {
+package struct StandardInputName: Equatable, OptionValue {
   package let name: String
   let firstLine: Int
 
@@ -21,6 +19,5 @@ package struct StandardInputName: Equatable, ExpressibleByArgument {
     if name.isEmpty { return nil }
   }
 
-  /// The name and line, in the option's notation.
-  package var text: String { "\(name):\(firstLine)" }
+  package var argument: String { "\(name):\(firstLine)" }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCFigures
 import VCPhrases
 import VCPictures
@@ -95,7 +94,7 @@ package struct TemplateSource {
       return isFont ? nil : Diagnostic(.error, .font(.notAFont(file: file.value)), at: file.range)
     } catch FileError.unreadable(_, let reason) {
       return Diagnostic(
-        .error, .font(.unreadable(file: file.value, reason: FileError.reasons(reason))),
+        .error, .font(.unreadable(file: file.value, reason: reason)),
         at: file.range)
     } catch {
       return Diagnostic(.error, .font(.notAFont(file: file.value)), at: file.range)

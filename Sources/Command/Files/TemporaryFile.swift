@@ -1,4 +1,5 @@
 import VCFileExchange
+import VCSource
 
 #if canImport(Darwin)
   import Darwin

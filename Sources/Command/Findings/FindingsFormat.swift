@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCPhrases
 import VCSource
 
@@ -28,11 +27,6 @@ package enum MessageFormat: CombinedChoice {
   package static var allCases: [MessageFormat] {
     [.text, .json] + FindingsFormat.allCases.map(findings)
   }
-
-  package static let help: ArgumentHelp = """
-    The format of messages: text on standard error, json (an object a line) or a report for CI on \
-    standard output.
-    """
 
   /// The report's format, nil for a format that is printed at once.
   package var report: FindingsFormat? {

@@ -1,3 +1,5 @@
+import VCSource
+
 /// The sources of each figure, in the format of make and ninja: `out.svg: in.yaml template.yaml`, a
 /// rule for each file.
 struct DependencyFile {
@@ -22,13 +24,8 @@ struct DependencyFile {
 
   /// The reason why a path can't be in such a file: make gives it another meaning, and knows no
   /// spelling that means the character itself. A recipe after a semicolon would even run.
-  enum Special: String {
-    case lineBreak = "has a line break"
-    case semicolon = "has a semicolon"
-    case bar = "has a vertical bar"
-    case equalsSign = "has an equals sign"
-    case percentSign = "has a percent sign"
-    case lastBackslash = "ends in a backslash"
+  enum Special: String, RoleValue {
+    case lineBreak, semicolon, bar, equalsSign, percentSign, lastBackslash
 
     init?(of path: String) {
       if path.hasSuffix("\\") {

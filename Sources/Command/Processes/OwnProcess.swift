@@ -1,3 +1,5 @@
+import VCSource
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -113,7 +115,7 @@ package struct OwnProcess {
 
 /// The reason why a process couldn't be started, in the system's words.
 package struct ProcessError: Error {
-  package let reason: String
+  package let reason: Words
 
-  package init(reason: String) { self.reason = reason }
+  package init(reason: Words) { self.reason = reason }
 }

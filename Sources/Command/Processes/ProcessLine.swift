@@ -1,3 +1,5 @@
+import VCSource
+
 #if canImport(Darwin)
   import Darwin
 #else

@@ -32,12 +32,7 @@ package enum Interruption {
   private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT, SIGFPE]
 
   /// The reason after a crash, with the place for reports that SECURITY.md names.
-  private static var crashReason: String {
-    let report = "please report it, with the input, on the repository's Security page"
-    return hasMemoryLimit
-      ? "the program crashed; if its memory limit isn't the cause, \(report)"
-      : "the program crashed; \(report)"
-  }
+  private static var crashReason: Words { .crashReason(isLimited: hasMemoryLimit) }
 
   /// Whether the caller limits this process's memory, as `ulimit -v` does.
   private static var hasMemoryLimit: Bool {
@@ -54,13 +49,12 @@ package enum Interruption {
   }
 
   /// The reason why a process that drew for this one ended before its figure was complete.
-  package static func reason(of end: OwnProcess.End) -> String {
+  package static func reason(of end: OwnProcess.End) -> Words {
     switch end {
     case .signal(let number) where crashes.contains(number): crashReason
-    case .signal(SIGKILL):
-      "signal \(SIGKILL) ended the process that drew it, from outside or for lack of memory"
-    case .signal(let number): "signal \(number) ended the process that drew it"
-    case .code(let code): "the process that drew it ended with code \(code)"
+    case .signal(SIGKILL): .killedReason
+    case .signal(let number): .signalReason(number: Int(number))
+    case .code(let code): .exitCodeReason(code: Int(code))
     }
   }
 
@@ -73,8 +67,8 @@ package enum Interruption {
     signal(SIGXFSZ, SIG_IGN)
     provideStack()
     if !isWorker {
-      let language = UsageReport.language(of: CommandLine.arguments)
-      let reason = FileError.translated(crashReason, to: language)
+      let language = CallReport.language(of: CommandLine.arguments)
+      let reason = crashReason.text(in: Wording(language))
       crash = kept(language.phrases.headline(.error, reason))
     }
     for number in requests + crashes + [SIGALRM] { handle(number) }
@@ -93,12 +87,12 @@ package enum Interruption {
   /// Begins the work on an input. If the process ends now, that is reported.
   static func begin(_ input: String, work: String, timeLimit seconds: Double) {
     limit = seconds
-    func message(_ reason: String) -> UnsafeRawBufferPointer {
+    func message(_ reason: Words) -> UnsafeRawBufferPointer {
       kept(FileError.unfinished(input, work: work, reason: reason).description)
     }
     lateness = message(TimeLimit.reason(seconds: seconds))
     crash = message(crashReason)
-    farewell = message("memory ran out, or a library ended the program")
+    farewell = message(.memoryReason)
     isWorking = true
   }
 

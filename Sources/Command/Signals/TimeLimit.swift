@@ -1,3 +1,5 @@
+import VCSource
+
 #if canImport(Darwin)
   import Darwin
 #else
@@ -50,9 +52,7 @@ package enum TimeLimit {
   }
 
   /// The reason why an input was abandoned.
-  package static func reason(seconds: Double) -> String {
-    let number = seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)"
-    let unit = seconds == 1 ? "second" : "seconds"
-    return "it takes longer than \(number) \(unit)"
+  package static func reason(seconds: Double) -> Words {
+    .latenessReason(seconds: seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)")
   }
 }

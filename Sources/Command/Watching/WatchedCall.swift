@@ -30,7 +30,7 @@ extension WatchedCall {
     let call = options.filter { $0 != "--watch" } + given.dropFirst(options.count)
     self.init(
       files: files, arguments: { _ in call }, written: written, draws: draws,
-      language: UsageReport.language(of: call))
+      language: CallReport.language(of: call))
   }
 
   /// Runs until a signal ends the process, such as Control-C; returns an exit code only if no
@@ -87,7 +87,11 @@ extension WatchedCall {
     switch end {
     case .code(let code): return (code, words)
     case .signal:
-      return (ExitStatus.ownFault, words + "error: \(Interruption.reason(of: end))\n".utf8)
+      let language = CallReport.language(of: arguments)
+      let reason = Interruption.reason(of: end).text(in: Wording(language))
+      return (
+        ExitStatus.ownFault, words + (language.phrases.headline(.error, reason) + "\n").utf8
+      )
     }
   }
 }

@@ -65,7 +65,7 @@ package struct Batch {
       return true
     } catch {
       guard workers.isEmpty else { return false }
-      for job in waiting { lose(job, "no process could be started: \(error.reason)") }
+      for job in waiting { lose(job, .noProcessReason(reason: error.reason)) }
       waiting = []
       return false
     }
@@ -111,7 +111,7 @@ package struct Batch {
     }
   }
 
-  private mutating func lose(_ job: Int, _ reason: String) {
+  private mutating func lose(_ job: Int, _ reason: Words) {
     let message = FileError.unfinished(jobs[job].input, work: "drawn", reason: reason).description
     finish(job, ExitStatus.ownFault, Array((message.withoutControls + "\n").utf8))
   }

@@ -69,7 +69,7 @@ struct BatchWorker {
 
   /// Waits for the worker to end after closing the socket. Returns the reason of its end, nil if
   /// this process ended it.
-  func end() -> String? {
+  func end() -> Words? {
     switch own.end() {
     case .signal(SIGALRM): nil
     case let end: Interruption.reason(of: end)
@@ -85,7 +85,7 @@ extension BatchWorker {
     var arguments = arguments.dropFirst()
     let series = arguments.first.flatMap { $0.hasPrefix(seriesPrefix) ? $0 : nil }
     if series != nil { arguments.removeFirst() }
-    guard let request = DrawRequest(fastParsing: Array(arguments)),
+    guard let request = try? DrawRequest(reading: Array(arguments), isWhole: false),
       let pipeline = try? DrawPipeline(request)
     else { exit(ExitStatus.ownFault) }
     Interruption.endWithOther(endOf: ProcessLine.otherEnd)

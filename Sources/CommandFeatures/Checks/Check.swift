@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCCommand
 import VCDescriptions
 import VCEngine
@@ -6,44 +5,33 @@ import VCPhrases
 import VCSource
 
 /// Reports the diagnostics of any number of files, without drawing.
-struct Check: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Report errors, warnings and hints of descriptions.",
-    usage: "vcdiagram check <in> ... [<options>]",
-    discussion: "For a folder of Swift source, the transitions that weren't found are hints.")
+struct Check: Command {
+  static let name = "check"
+  static let purpose = Words.checkPurpose
+  static let usage = "vcdiagram check <in> ... [<options>]"
+  static let discussion: [HelpParagraph] = [.text(.checkOfFolder)]
 
-  @Argument(
-    help: ArgumentHelp("Descriptions; - is standard input.", valueName: "in"),
-    completion: .descriptions)
-  var inputs: [String]
-
-  @Option(help: MessageFormat.help)
+  var inputs: [String] = []
   var format = MessageFormat.text
-
-  @Option(help: languageHelp)
   var language: Language?
-
-  @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
-
-  @Option(help: Idiom.help)
   var idiom: Idiom?
-
-  @Flag(help: "Treat warnings as errors.")
   var strict = false
+  var standardInputName: StandardInputName?
+  var timeLimit = TimeLimit.usual
 
-  @Option(help: stdinNameHelp)
-  var stdinName: StandardInputName?
+  static let options: [CommandOption<Check>] = [
+    .arguments(
+      "in", at: \.inputs, completion: .descriptions, help: .inputs(kinds: Words.descriptions)),
+    .value("--format", at: \.format, help: .messageFormatOption),
+    .language(at: \.language), .inputFormat(at: \.inputFormat), .idiom(at: \.idiom),
+    .strict(at: \.strict), .standardInputName(at: \.standardInputName),
+    .timeLimit(at: \.timeLimit),
+  ]
 
-  @OptionGroup var timeLimit: TimeLimitOption
-
-  func validate() throws {
-    if inputs.count(where: { $0 == "-" }) > 1 {
-      throw UsageFault.standardInputTwice.validationError
-    }
-    if stdinName != nil, !inputs.contains("-") {
-      throw UsageFault.nameWithoutStandardInput.validationError
-    }
+  func validate() throws(UsageFault) {
+    if inputs.count(where: { $0 == "-" }) > 1 { throw .standardInputTwice }
+    if standardInputName != nil, !inputs.contains("-") { throw .nameWithoutStandardInput }
   }
 
   func run() throws { try Console.reporting(as: format.report) { try check() } }
@@ -54,8 +42,10 @@ struct Check: ParsableCommand {
     var languages: Set<Language> = []
     for path in inputs {
       do {
-        let (source, diagnostics) = try timeLimit.limiting(path, work: "checked") {
-          let input = try InputFile(path, standardInput: stdinName)
+        let (source, diagnostics) = try TimeLimit.limiting(
+          path, work: "checked", seconds: timeLimit
+        ) {
+          let input = try InputFile(path, standardInput: standardInputName)
           let diagnostics = try Resolution.diagnostics(
             of: input, as: inputFormat, on: idiom, strict: strict)
           guard let folder = input.folder else { return (input.source, diagnostics) }
@@ -75,7 +65,7 @@ struct Check: ParsableCommand {
     }
     if format == .text {
       let language = languages.count == 1 ? languages.first : language
-      Console.report(tally.text(in: language ?? .en))
+      Console.report(tally.words.text(in: Wording(language ?? .en)))
     }
     if tally.unreadable > 0 { throw ExitCode(ExitStatus.unreadable) }
     if tally.errors > 0 { throw ExitCode(ExitStatus.wrongInput) }

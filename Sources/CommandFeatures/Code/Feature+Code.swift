@@ -26,12 +26,10 @@ extension CodeListing {
 extension UsageFault {
   fileprivate static func noCode(_ fault: CodeListing.Fault) -> Self {
     switch fault {
-    case .noStep: Self("no step precedes this state, so there is no code to print")
-    case .notByCode: Self("the user or the system does this, not code")
-    case .bySwiftUI:
-      Self("SwiftUI does this when a view's state changes; only UIKit's calls are printed")
-    case .genericClass(let name):
-      Self("Objective-C has no generic class '\(name)'; use --spelling swift")
+    case .noStep: Self(.noStepToCodeFault)
+    case .notByCode: Self(.notByCodeFault)
+    case .bySwiftUI: Self(.bySwiftUIFault)
+    case .genericClass(let name): Self(.genericClassFault(name: name))
     }
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCCommand
 import VCDescriptions
 import VCEngine

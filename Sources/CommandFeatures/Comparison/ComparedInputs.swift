@@ -69,7 +69,7 @@ package struct ComparedInputs {
     in language: Language, by names: (Comparison) -> ChangeNames = { ChangeNames($0) }
   ) -> String {
     if isEmpty {
-      let words = language.changePhrases.text(of: .noDifferences)
+      let words = language.phrases.text(of: .noDifferences)
       return "\(new.source.name.withoutControls): \(words)\n"
     }
     return ways.map { way in
@@ -92,7 +92,7 @@ package struct ComparedInputs {
         findings.add([
           Finding(
             .warning, id: "change-" + change.kind.rawValue,
-            language.changePhrases.text(of: change.named(by: names)), at: change.range,
+            language.phrases.text(of: change.named(by: names).words), at: change.range,
             in: input.source, ofFile: input.path)
         ])
       }

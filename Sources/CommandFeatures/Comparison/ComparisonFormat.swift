@@ -1,6 +1,6 @@
-import ArgumentParser
 import VCCommand
 import VCFigureFeatures
+import VCSource
 
 /// The formats of `diff`.
 enum ComparisonFormat: CombinedChoice {
@@ -14,15 +14,9 @@ enum ComparisonFormat: CombinedChoice {
     OutputFormat.allCases.map(ComparisonFormat.init) + FindingsFormat.allCases.map(findings)
   }
 
-  static var help: ArgumentHelp {
+  static var help: Words {
     let reports = FindingsFormat.allCases.map(\.rawValue)
-    let others = reports.first.map {
-      ", and \($0) to \(reports[reports.count - 1]) are reports for CI"
-    }
-    return """
-      text writes one line for each change, a picture's format draws both states\(others ?? ""). By \
-      default the ending of <out>, else text.
-      """
+    return .diffFormatOption(first: reports.first, last: reports.last)
   }
 
   /// Changes take the names of a figure's formats for their own.

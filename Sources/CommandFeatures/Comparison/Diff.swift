@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCCommand
 import VCDescriptions
 import VCFigureFeatures
@@ -8,50 +7,39 @@ import VCPictures
 import VCSource
 
 /// Compares two hierarchies by meaning, rather than by text.
-struct Diff: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Compare two hierarchies, as text, JSON or a figure.",
-    usage: "vcdiagram diff <old> <new> [-o <out>] [<options>]",
-    discussion: """
-      Controllers are matched by id, and without ids by class and position. Either input may be a \
-      description, a printed hierarchy, a storyboard or a folder; /dev/null has no controllers; \
-      HEAD~1:. is a folder of Swift source as it was in a commit. diff accepts the seven arguments with \
-      which git calls an external diff. A baseline is a description that import wrote.
+struct Diff: Command {
+  static let name = "diff"
+  static let purpose = Words.diffPurpose
+  static let usage = "vcdiagram diff <old> <new> [-o <out>] [<options>]"
+  static let discussion: [HelpParagraph] = [.text(.diffInputs), .text(.diffStates)]
 
-      diff compares the final states, or with --step the states after a step, and which steps are refused.
-      """)
-
-  @Argument(
-    help: ArgumentHelp("<old> and <new>; - is standard input.", valueName: "in"),
-    completion: .descriptions)
-  var inputs: [String]
-
-  @Option(
-    name: [.customShort("o"), .long],
-    help: ArgumentHelp("The file of the result; by default standard output.", valueName: "out"))
+  var inputs: [String] = []
   var output: String?
-
-  @Option(help: ComparisonFormat.help)
   var format: ComparisonFormat?
-
-  @Flag(help: "End with 1 if anything changed.")
   var exitCode = false
-
-  @Option(help: stepHelp)
   var step: Int?
-
-  @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
-
-  @Option(help: "How presentations are drawn.")
   var pointers: PointerSelection?
-
-  @OptionGroup var look: LookOptions
-
-  @Option(help: scaleHelp)
+  /// The figure's look and page.
+  var look = DrawRequest()
   var scale = 1
+  var timeLimit = TimeLimit.usual
 
-  @OptionGroup var timeLimit: TimeLimitOption
+  static let options =
+    own + (DrawRequest.look + DrawRequest.page).map { $0.in(\.look) }
+    + [.scale(at: \.scale), .timeLimit(at: \.timeLimit)]
+
+  private static let own: [CommandOption<Diff>] = [
+    .arguments(
+      "in", at: \.inputs, completion: .descriptions, help: .inputs(kinds: Words.oldAndNew)),
+    .value(
+      "-o", "--output", at: \.output, as: "out", completion: .files(endings: []),
+      help: .diffOutputOption),
+    .value("--format", at: \.format, help: ComparisonFormat.help),
+    .flag("--exit-code", at: \.exitCode, help: .exitCodeOption), .step(at: \.step),
+    .inputFormat(at: \.inputFormat),
+    .value("--pointers", at: \.pointers, help: .diffPointersOption),
+  ]
 
   /// The inputs to compare, and their name if it isn't the path.
   private struct Pair {
@@ -84,36 +72,31 @@ struct Diff: ParsableCommand {
 
   /// The figure's options.
   private var request: DrawRequest {
-    var request = look.request
+    var request = look
     request.output = output
     request.pointers = pointers.map { PointerChoice($0) }
     request.scale = scale
     return request
   }
 
-  func validate() throws {
-    do throws(UsageFault) {
-      let pair = try pair()
-      if pair.old == "-", pair.new == "-" { throw .standardInputTwice }
-      if !(1...3).contains(scale) { throw .scale }
-      if look.page != nil, look.fit != nil { throw .pageAndFit }
-      let format = try resultFormat()
-      var files = CallFiles()
-      for path in [pair.old, pair.new] where path != Self.noFile {
-        files.addRead(path, as: .description)
-      }
-      if Template.text(of: look.template) == nil { files.addRead(look.template, as: .template) }
-      guard case .figure(let figure) = format else {
-        return try files.addWritten(outputFile, as: .init("the changes"))
-      }
-      let written = request.variants(in: figure.row).map { outputFile.named($0.suffix) }
-      if outputFile.isStandardOutput, written.count > 1 {
-        throw .severalToStandardOutput("--theme both")
-      }
-      for file in written { try files.addWritten(file, as: .figure) }
-    } catch {
-      throw error.validationError
+  func validate() throws(UsageFault) {
+    let pair = try pair()
+    if pair.old == "-", pair.new == "-" { throw .standardInputTwice }
+    if look.page != nil, look.fit != nil { throw .pageAndFit }
+    let format = try resultFormat()
+    var files = CallFiles()
+    for path in [pair.old, pair.new] where path != Self.noFile {
+      files.addRead(path, as: .description)
     }
+    if Template.text(of: look.template) == nil { files.addRead(look.template, as: .template) }
+    guard case .figure(let figure) = format else {
+      return try files.addWritten(outputFile, as: .init(.changesRole))
+    }
+    let written = request.variants(in: figure.row).map { outputFile.named($0.suffix) }
+    if outputFile.isStandardOutput, written.count > 1 {
+      throw .severalToStandardOutput("--theme both")
+    }
+    for file in written { try files.addWritten(file, as: .figure) }
   }
 
   /// The path that git uses for a missing file.
@@ -122,7 +105,7 @@ struct Diff: ParsableCommand {
   func run() throws {
     let pair = try pair()
     func input(_ path: String) throws -> ComparedInput {
-      try timeLimit.limiting(path, work: "compared") {
+      try TimeLimit.limiting(path, work: "compared", seconds: timeLimit) {
         try ComparedInput(path, name: pair.name, as: inputFormat, language: look.language)
       }
     }
@@ -139,9 +122,8 @@ struct Diff: ParsableCommand {
 
   /// The names of controllers, as the look's options have them.
   private func names(in comparison: Comparison) -> ChangeNames {
-    let request = look.request
     return ChangeNames(
-      comparison, ids: request.ids ?? .automatic, swiftUI: request.swiftui ?? .views)
+      comparison, ids: look.ids ?? .automatic, swiftUI: look.swiftui ?? .views)
   }
 
   private func write(_ text: String) throws {
@@ -150,7 +132,7 @@ struct Diff: ParsableCommand {
 
   private func draw(_ compared: ComparedInputs, as format: PictureFormat) throws {
     let name = compared.new.source.name
-    try timeLimit.limiting(name, work: "drawn") {
+    try TimeLimit.limiting(name, work: "drawn", seconds: timeLimit) {
       let input = InputFile(compared.new.source)
       let pipeline = try DrawPipeline(request).inLanguage(of: input)
       let job = DrawJob(input: name, output: outputFile, format: format)
@@ -170,5 +152,3 @@ struct Diff: ParsableCommand {
     }
   }
 }
-
-extension PointerSelection: ExpressibleByArgument {}

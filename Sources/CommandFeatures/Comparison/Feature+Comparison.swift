@@ -8,8 +8,8 @@ extension Feature {
     Feature(
       commands: [
         ListedCommand(
-          Diff.self, for: .answers, ("diff <old> <new>", "compare, as text, JSON or a figure"),
-          otherNames: ["compare"], meaningOfOne: "changed (diff --exit-code)")
-      ], helpWords: [.zhHans: SimplifiedChinese.diffHelp])
+          Diff.self, for: .answers, ("diff <old> <new>", .diffCall),
+          otherNames: ["compare"], meaningOfOne: .changedExitCode)
+      ])
   }
 }

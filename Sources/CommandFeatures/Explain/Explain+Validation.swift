@@ -1,9 +1,7 @@
 import VCCommand
 
 extension Explain {
-  package func validate() throws {
-    if let fault { throw fault.validationError }
-  }
+  package func validate() throws(UsageFault) { if let fault { throw fault } }
 
   /// The error in the call, nil if there is none.
   private var fault: UsageFault? {

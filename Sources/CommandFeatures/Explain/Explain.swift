@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCCommand
 import VCDescriptions
 import VCEngine
@@ -7,150 +6,107 @@ import VCPhrases
 import VCSource
 
 /// Explains the reason for an answer, one line for each decision.
-package struct Explain: ParsableCommand {
-  package static let configuration = CommandConfiguration(
-    abstract: "Explain an answer and cite its rules.",
-    usage: """
-      vcdiagram explain <in> ... [<question>] [<options>]
-      vcdiagram explain <in> [--step <n>] [--short | --full]
-      vcdiagram explain <in> --present <class-or-id> --from <id> [--style <style>] [--during <time>]
-      vcdiagram explain <in> --dismiss <id> [--interactive]
-      vcdiagram explain <in> --add <id> --to <id> [--view-only]
-      vcdiagram explain <in> --remove <id>
-      vcdiagram explain <in> --transition <id> --from <id>
-      vcdiagram explain <in> --property <id>.<property>
-      vcdiagram explain <in> [--step <n>] --code
+package struct Explain: Command {
+  package static let name = "explain"
+  package static let purpose = Words.explainPurpose
+  package static let usage =
+    """
+    vcdiagram explain <in> ... [<question>] [<options>]
+    vcdiagram explain <in> [--step <n>] [--short | --full]
+    vcdiagram explain <in> --present <class-or-id> --from <id> [--style <style>] [--during <time>]
+    vcdiagram explain <in> --dismiss <id> [--interactive]
+    vcdiagram explain <in> --add <id> --to <id> [--view-only]
+    vcdiagram explain <in> --remove <id>
+    vcdiagram explain <in> --transition <id> --from <id>
+    vcdiagram explain <in> --property <id>.<property>
+    vcdiagram explain <in> [--step <n>] --code
+    """
+    + TextExplainer.all.map { explainer in
+      "\nvcdiagram explain <\(explainer.name.text(in: Wording(.en)))> [<in> ...] [--host <name>]"
+        + " [--code | --short | --full]"
+    }.joined()
 
-      """
-        + TextExplainer.all
-        .map {
-          "vcdiagram explain <\($0.name)> [<in> ...] [--host <name>] [--code | --short | --full]"
-        }
-        .joined(separator: "\n"),
-    discussion: (["Without a question, explain the last step, or --step."]
-      + TextExplainer.all.map(\.help)).joined(separator: " "))
+  package static var discussion: [HelpParagraph] {
+    [.text([.explainDiscussion] + TextExplainer.all.map(\.help))]
+  }
 
-  @Argument(
-    help: ArgumentHelp(
-      "\((["A description"] + TextExplainer.all.map { "a \($0.name)" }).joined(separator: " or ")); "
-        + "- is standard input.", valueName: "in"),
-    completion: .descriptions)
-  var inputs: [String]
-
-  @Option(
-    help: ArgumentHelp(
-      "Who would present a new controller of this class, or the one with this id?",
-      valueName: "class-or-id"), completion: .ids)
+  var inputs: [String] = []
   var present: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The receiver of present, or the child to exchange.", valueName: "id"), completion: .ids)
   var from: String?
-
-  @Option(
-    help: ArgumentHelp("The presented controller's modalPresentationStyle.", valueName: "style"),
-    completion: .list(ModalPresentationStyle.allCases.map(\.rawValue)))
   var style: String?
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      When the call happens, during the last step: \
-      \(StepTime.allCases.map(\.rawValue).joined(separator: ", ")).
-      """, valueName: "time"), completion: .list(StepTime.allCases.map(\.rawValue)))
   var during: String?
-
-  @Option(
-    help: ArgumentHelp("What would be dismissed if this one is sent dismiss?", valueName: "id"),
-    completion: .ids)
   var dismiss: String?
-
-  @Flag(help: "The user dismisses it with a swipe or a tap outside, not code.")
   var interactive = false
-
-  @Option(
-    help: ArgumentHelp("Which calls make this one a child?", valueName: "id"), completion: .ids)
   var add: String?
-
-  @Option(help: ArgumentHelp("The new container.", valueName: "id"), completion: .ids)
   var to: String?
-
-  @Flag(help: "Only its view is added: which calls are missing?")
   var viewOnly = false
-
-  @Option(
-    help: ArgumentHelp("Which calls remove this one from its container?", valueName: "id"),
-    completion: .ids)
   var remove: String?
-
-  @Option(
-    help: ArgumentHelp("Which calls exchange a child for this one?", valueName: "id"),
-    completion: .ids)
   var transition: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "Why does a property have its value? For example items.navigationController.",
-      valueName: "id.property"), completion: .properties)
   var property: String?
-
-  @Option(
-    name: .customLong("in"),
-    help: ArgumentHelp(
-      "Find the \(TextExplainer.names)'s view controllers in this description, and answer for it.",
-      valueName: "in",
-      visibility: TextExplainer.all.isEmpty ? .hidden : .default),
-    completion: .descriptions)
   var app: String?
-
-  @Option(
-    help: ArgumentHelp(
-      "The framework of the app that wrote the \(TextExplainer.names), if it doesn't show it.",
-      valueName: "name",
-      visibility: TextExplainer.all.allSatisfy(\.hosts.isEmpty) ? .hidden : .default))
   var host: String?
-
-  @Flag(
-    help: """
-      Print the code instead of the reason; without a question, the code of the last step or --step.
-      """)
   package var code = false
-
-  @Flag(help: "Print only the answer, its reason, its effect and what mends it.")
   package var short = false
-
-  @Flag(help: "Print every sentence of an answer, not only the twelve lines that say most.")
   package var full = false
-
-  @Option(help: "The output's format.")
   package var format = TextOrJSON.text
-
-  @Option(help: stepHelp)
   var step: Int?
-
-  @Option(name: .customLong("language"), help: languageHelp)
   var chosenLanguage: Language?
-
-  @Option(help: Spelling.help)
   package var spelling: Spelling?
-
-  @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
-
-  @Option(help: Idiom.help)
   var idiom: Idiom?
-
-  @Option(help: performHelp)
   var perform: String?
+  var timeLimit = TimeLimit.usual
 
-  @OptionGroup var timeLimit: TimeLimitOption
+  package static let options = [inputs] + questions + others
+
+  private static let inputs = CommandOption<Explain>.arguments(
+    "in", at: \.inputs, completion: .descriptions,
+    help: .inputs(
+      kinds: [Words.aDescription] + TextExplainer.all.map { Words.aText(kind: $0.name) }))
+
+  private static let questions: [CommandOption<Explain>] = [
+    .value(
+      "--present", at: \.present, as: "class-or-id", completion: .ids, help: .presentOption),
+    .value("--from", at: \.from, as: "id", completion: .ids, help: .presenterOption),
+    .value(
+      "--style", at: \.style, completion: .list(ModalPresentationStyle.allCases.map(\.rawValue)),
+      help: .styleOption),
+    .value(
+      "--during", at: \.during, as: "time", completion: .list(StepTime.allCases.map(\.rawValue)),
+      help: .duringOption(times: StepTime.allCases.map(\.rawValue))),
+    .value("--dismiss", at: \.dismiss, as: "id", completion: .ids, help: .dismissOption),
+    .flag("--interactive", at: \.interactive, help: .interactiveOption),
+    .value("--add", at: \.add, as: "id", completion: .ids, help: .addOption),
+    .value("--to", at: \.to, as: "id", completion: .ids, help: .containerOption),
+    .flag("--view-only", at: \.viewOnly, help: .viewOnlyOption),
+    .value("--remove", at: \.remove, as: "id", completion: .ids, help: .removeOption),
+    .value("--transition", at: \.transition, as: "id", completion: .ids, help: .transitionOption),
+    .value(
+      "--property", at: \.property, as: "id.property", completion: .properties,
+      help: .propertyOption),
+  ]
+
+  private static let others: [CommandOption<Explain>] = [
+    .value(
+      "--in", at: \.app, as: "in", completion: .descriptions, isHidden: TextExplainer.all.isEmpty,
+      help: .explainAppOption(kinds: TextExplainer.all.map(\.name))),
+    .value(
+      "--host", at: \.host, as: "name", isHidden: TextExplainer.all.allSatisfy(\.hosts.isEmpty),
+      help: .hostOption(kinds: TextExplainer.all.map(\.name))),
+    .flag("--code", at: \.code, help: .codeOption),
+    .flag("--short", at: \.short, help: .shortOption),
+    .flag("--full", at: \.full, help: .fullOption),
+    .value("--format", at: \.format, help: .answerFormatOption), .step(at: \.step),
+    .language(at: \.chosenLanguage), .spelling(at: \.spelling), .inputFormat(at: \.inputFormat),
+    .idiom(at: \.idiom), .perform(at: \.perform), .timeLimit(at: \.timeLimit),
+  ]
 
   package init() {}
 
   package func run() throws {
     let name = JoinedInputs.name(of: inputs)
-    try Console.print(timeLimit.limiting(name, work: "explained") { try answer() })
+    try Console.print(
+      TimeLimit.limiting(name, work: "explained", seconds: timeLimit) { try answer() })
   }
 
   private func answer() throws -> String {
@@ -159,7 +115,7 @@ package struct Explain: ParsableCommand {
     call.chosenLanguage = chosenLanguage ?? file.source.language
     // The rest of a report on a call is in the language that the call names, too.
     do { return try call.answer(about: file) } catch let fault as QuestionFault {
-      throw UsageFault(fault, in: language)
+      throw UsageFault(fault)
     }
   }
 
@@ -274,8 +230,10 @@ package struct Explain: ParsableCommand {
     guard ViewController.isClassName(present) else { throw UsageFault.notAClass(present) }
     let explanation = PresentExplanation(
       of: present, style: style, from: try hierarchy.member(from), during: time, in: hierarchy)
-    if UIKitClass(named: present)?.isViewController == false, let refusal = explanation.refusal {
-      throw UsageFault.cannotBePresented(refusal.text(in: language))
+    if UIKitClass(named: present)?.isViewController == false,
+      let refusal = explanation.refusal?.message.engineFacts
+    {
+      throw UsageFault(refusal.words)
     }
     return explanation
   }

@@ -8,11 +8,10 @@ extension Feature {
       commands: [
         ListedCommand(
           Resolve.self, for: .answers,
-          ("resolve <in> ...", "print every relationship, as a table or JSON")),
+          ("resolve <in> ...", .resolveCall)),
         ListedCommand(
-          Explain.self, for: .answers, ("explain <in> ...", "explain an answer and cite its rules"),
+          Explain.self, for: .answers, ("explain <in> ...", .explainCall),
           otherNames: ["why"]),
-      ], topics: [.doubts, .changes],
-      helpWords: [.zhHans: SimplifiedChinese.explainHelp])
+      ], topics: [.doubts, .changes])
   }
 }

@@ -43,31 +43,6 @@ package struct WeakestRules {
 
   /// A sentence that says where the rules are from.
   package func text(in language: Language) -> String {
-    switch language {
-    case .en: text(in: English())
-    case .zhHans: text(in: SimplifiedChinese())
-    }
-  }
-
-  private func text(in words: English) -> String {
-    let source =
-      switch grade {
-      case .documented, .code: "known from UIKit's code"
-      case .observed: "known from logs and crash reports"
-      case .reported: "known from reports by authors of apps"
-      case .ours: "this program's choice"
-      }
-    return "Least certain: \(words.list(rules, "and")), \(source)."
-  }
-
-  private func text(in words: SimplifiedChinese) -> String {
-    let source =
-      switch grade {
-      case .documented, .code: "UIKit 的代码"
-      case .observed: "日志和崩溃报告"
-      case .reported: "应用开发者的报告"
-      case .ours: "由本程序选定"
-      }
-    return "所用规则中依据最弱的是 \(rules.joined(separator: "、"))：\(source)。"
+    Words.weakestRules(rules: rules, grade: grade.rawValue).text(in: Wording(language))
   }
 }

@@ -7,8 +7,8 @@ extension Hierarchy {
   /// columns separated by spaces, `-` for nil. Separate tables follow for presentations, and for
   /// windows if there are several.
   package func table(in language: Language) -> String {
-    let words = language.tableWords
-    var controllers = TextTable(header: words.controllers)
+    let phrases = language.phrases
+    var controllers = TextTable(header: phrases.headings(TableWord.controllers))
     for index in listed {
       let pointers = Property.pointers.map { pointer($0, of: index).map(id) ?? "-" }
       controllers.append(
@@ -18,17 +18,17 @@ extension Hierarchy {
         ] + pointers + [nonEmptyList(children(of: index)) ?? "-"])
     }
     var text = controllers.text
-    if !presentations.isEmpty { text += "\n" + presentationTable(words) }
-    if app.windows.count > 1 { text += "\n" + windowTable(words) }
+    if !presentations.isEmpty { text += "\n" + presentationTable(phrases) }
+    if app.windows.count > 1 { text += "\n" + windowTable(phrases) }
     return text
   }
 
-  private func windowTable(_ words: TableWords) -> String {
+  private func windowTable(_ phrases: Phrases) -> String {
     var numbers: [Window.Index: [String]] = [:]
     for family in families { numbers[family.window, default: []].append(String(family.number)) }
     let tellsWidths = windows.contains { ownSizeClass(of: $0) != nil }
     var table = TextTable(
-      header: words.windows + (tellsWidths ? [words.width] : []))
+      header: phrases.headings(TableWord.windows + (tellsWidths ? [.width] : [])))
     for window in windows {
       let declared = app.windows[window]
       table.append(
@@ -40,14 +40,15 @@ extension Hierarchy {
     return table.text
   }
 
-  private func presentationTable(_ words: TableWords) -> String {
-    var table = TextTable(header: words.presentations)
+  private func presentationTable(_ phrases: Phrases) -> String {
+    var table = TextTable(header: phrases.headings(TableWord.presentations))
     for presentation in presentations {
       table.append([
         id(presentation.sender), id(presentation.presenter),
         id(presentation.presented), presentation.name,
         presentation.hasOwnTransition ? "-" : presentation.transitionName,
-        presentation.presenterStaysVisible ? words.stays : words.goes,
+        phrases.text(
+          of: (presentation.presenterStaysVisible ? TableWord.stays : .goes).words),
         presentation.adaptsTo?.rawValue ?? "-",
       ])
     }
@@ -57,4 +58,8 @@ extension Hierarchy {
   private func nonEmptyList(_ indices: [Index]) -> String? {
     indices.isEmpty ? nil : indices.map(id).joined(separator: ", ")
   }
+}
+
+extension Phrases {
+  fileprivate func headings(_ words: [TableWord]) -> [String] { words.map { text(of: $0.words) } }
 }

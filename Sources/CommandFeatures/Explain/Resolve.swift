@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCCommand
 import VCDescriptions
 import VCEngine
@@ -6,51 +5,50 @@ import VCPhrases
 import VCSource
 
 /// Prints every relationship of every controller.
-struct Resolve: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Print every relationship of every controller.",
-    usage: "vcdiagram resolve <in> ... [<options>]")
+struct Resolve: Command {
+  static let name = "resolve"
+  static let purpose = Words.resolvePurpose
+  static let usage = "vcdiagram resolve <in> ... [<options>]"
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, CaseIterable, OptionValue {
     case table
     case json
   }
 
-  @Argument(
-    help: ArgumentHelp("A description; - is standard input.", valueName: "in"),
-    completion: .descriptions)
-  var inputs: [String]
-
-  @Option(help: "The output's format.")
+  var inputs: [String] = []
   var format = Format.table
-
-  @Option(help: stepHelp)
   var step: Int?
-
-  @Option(help: languageHelp)
   var language: Language?
+  var inputFormat: InputFormat?
+  var idiom: Idiom?
+  var perform: String?
+  var strict = false
+  var timeLimit = TimeLimit.usual
 
-  @OptionGroup var reading: DescriptionOptions
+  static let options: [CommandOption<Resolve>] = [
+    .arguments(
+      "in", at: \.inputs, completion: .descriptions, help: .inputs(kinds: Words.aDescription)),
+    .value("--format", at: \.format, help: .answerFormatOption), .step(at: \.step),
+    .language(at: \.language), .inputFormat(at: \.inputFormat), .idiom(at: \.idiom),
+    .perform(at: \.perform), .strict(at: \.strict), .timeLimit(at: \.timeLimit),
+  ]
 
-  @OptionGroup var timeLimit: TimeLimitOption
-
-  func validate() throws {
-    if let fault = UsageFault.ofOneApp(inputs, as: reading.inputFormat) {
-      throw fault.validationError
-    }
+  func validate() throws(UsageFault) {
+    if let fault = UsageFault.ofOneApp(inputs, as: inputFormat) { throw fault }
   }
 
   func run() throws {
     let name = JoinedInputs.name(of: inputs)
-    try Console.print(timeLimit.limiting(name, work: "resolved") { try answers() })
+    try Console.print(
+      TimeLimit.limiting(name, work: "resolved", seconds: timeLimit) { try answers() })
   }
 
   private func answers() throws -> String {
     let input = try InputFile(JoinedInputs.path(of: inputs))
     let language = language ?? input.source.language ?? .en
     let resolution = try Resolution(
-      loading: input, as: reading.inputFormat, on: reading.idiom,
-      performing: reading.perform, upToStep: step, strict: reading.strict,
+      loading: input, as: inputFormat, on: idiom,
+      performing: perform, upToStep: step, strict: strict,
       language: language)
     if !resolution.alternatives.isEmpty {
       let moments = try resolution.alternatives.map { alternative in

@@ -31,8 +31,6 @@ package struct ShownAnswer {
   }
 
   private var rest: String {
-    Wording(language).choose(
-      { _ in "--full prints \(leftOut) more \(leftOut == 1 ? "line" : "lines").\n" },
-      { _ in "加上 --full 会再输出 \(leftOut) 行。\n" })
+    Words.linesInFull(count: leftOut).text(in: Wording(language)) + "\n"
   }
 }

@@ -1,76 +1,45 @@
 import VCCommand
 import VCEngine
+import VCSource
 
 /// What is wrong with a call of `explain`.
 extension UsageFault {
-  static func notAClass(_ name: String) -> Self { Self("'\(name)' is not a class name") }
-  static func cannotBePresented(_ reason: String) -> Self { Self(reason) }
+  static func notAClass(_ name: String) -> Self { Self(.notAClassFault(name: name)) }
 
   static func unknownStyle(_ style: String) -> Self {
-    Self(
-      "unknown modalPresentationStyle '\(style)'"
-        + Self.suggestion(
-          for: style, of: ModalPresentationStyle.allCases.map(\.rawValue), "the styles are"))
+    let known = ModalPresentationStyle.allCases.map(\.rawValue)
+    return Self(.unknownStyleFault(name: style, near: style.nearest(among: known), known: known))
   }
 
   static func unknownTime(_ time: String) -> Self {
-    Self(
-      "unknown time '\(time)' of a step"
-        + Self.suggestion(for: time, of: StepTime.allCases.map(\.rawValue), "the times are"))
+    let known = StepTime.allCases.map(\.rawValue)
+    return Self(.unknownTimeFault(name: time, near: time.nearest(among: known), known: known))
   }
 
-  static var oneQuestion: Self {
-    Self("ask one question: --present, --dismiss, --add, --remove, --transition or --property")
-  }
-
-  static var noStepToExplain: Self {
-    Self(
-      "no step precedes this state; ask --present, --dismiss, --add, --remove, --transition or "
-        + "--property")
-  }
-
-  static var codeOfProperty: Self {
-    Self(
-      "a property has no code; replace --property by --present, --dismiss, --add, --remove or "
-        + "--transition")
-  }
-
-  static func shortWith(_ option: String) -> Self {
-    Self("--short shortens sentences; leave it or \(option) out")
-  }
-
-  static func fullWith(_ option: String) -> Self {
-    Self("--full prints every sentence; leave it or \(option) out")
-  }
+  static var oneQuestion: Self { Self(.oneQuestionFault) }
+  static var noStepToExplain: Self { Self(.noStepToExplainFault) }
+  static var codeOfProperty: Self { Self(.codeOfPropertyFault) }
+  static func shortWith(_ option: String) -> Self { Self(.shortWithFault(option: option)) }
+  static func fullWith(_ option: String) -> Self { Self(.fullWithFault(option: option)) }
 
   /// `--code` in a program without a feature that writes code.
-  static var noCode: Self { Self("this program prints no code; leave --code out") }
+  static var noCode: Self { Self(.noCodeFault) }
 
   /// `--in` with an input that no feature explains.
-  static var inOfDescription: Self {
-    let names = TextExplainer.names
-    return Self(
-      names.isEmpty
-        ? "this program explains descriptions alone; leave --in out"
-        : "--in names the description that explains a \(names), but the input is no \(names)")
-  }
+  static var inOfDescription: Self { Self(.inOfDescriptionFault(kinds: kinds)) }
 
   /// `--in` with an option that the explanation of a text doesn't have.
-  static func inWithout(_ option: String, of text: String) -> Self {
-    Self("--in explains each line of the \(text); leave \(option) out")
+  static func inWithout(_ option: String, of text: Words) -> Self {
+    Self(.inWithoutFault(kind: text, option: option))
   }
 
   /// `--host` with an input that no feature explains.
-  static var hostOfDescription: Self {
-    let names = TextExplainer.names
-    return Self(
-      names.isEmpty
-        ? "this program explains descriptions alone; leave --host out"
-        : "--host names the framework of the app that wrote a \(names), but the input is no \(names)"
-    )
-  }
+  static var hostOfDescription: Self { Self(.hostOfDescriptionFault(kinds: kinds)) }
 
   static func unknownHost(_ name: String, known: [String]) -> Self {
-    Self("unknown framework '\(name)'" + suggestion(for: name, of: known, "the frameworks are"))
+    Self(.unknownHostFault(name: name, near: name.nearest(among: known), known: known))
   }
+
+  /// What people call the texts that features explain.
+  private static var kinds: [Words] { TextExplainer.all.map(\.name) }
 }

@@ -8,24 +8,15 @@ extension Feature {
       commands: [
         ListedCommand(
           Import.self, for: .writing,
-          ("import <in> ...", "write the description of an input in another format"),
+          ("import <in> ...", .importCall),
           otherNames: ["convert"])
-      ], helpWords: [.zhHans: SimplifiedChinese.importHelp])
+      ])
   }
 }
 
 /// What is wrong with a call of `import`.
 extension UsageFault {
   static func messagesWithDescription(_ format: String) -> Self {
-    Self(
-      "--message-format \(format) writes to standard output, as the description does; add -o <out>")
-  }
-}
-
-extension Language {
-  /// The line before a description that was imported from files.
-  func importHeading(_ files: [String]) -> String {
-    Wording(self).choose(
-      { "Imported from " + $0.list(files, "and") + "." }, { "导入自 " + $0.list(files, "和") + "。" })
+    Self(.messagesWithDescriptionFault(format: format))
   }
 }

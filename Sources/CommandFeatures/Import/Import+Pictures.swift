@@ -50,12 +50,10 @@ extension String {
 
 extension UsageFault {
   static func noFolderOfPictures(_ path: String) -> Self {
-    Self("--images takes a folder with pictures, and '\(path)' is not a folder")
+    Self(.noFolderOfPicturesFault(path: path))
   }
 
   static func picturesOutside(_ folder: String) -> Self {
-    Self(
-      "'\(folder)' is outside the repository of the new description, "
-        + "so its figures couldn't show the pictures")
+    Self(.picturesOutsideFault(folder: folder))
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCCommand
 import VCDescriptions
 import VCEngine
@@ -7,100 +6,62 @@ import VCPhrases
 import VCSource
 
 /// Writes the description of facts that an app or Xcode has already.
-struct Import: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Write the description of a printed hierarchy, a log, storyboards, or Swift source.",
-    usage: "vcdiagram import <in> ... [-o <out>] [<options>]",
-    discussion: """
-      The description's figure is the same as the input's. Defaults are omitted; guesses and gaps are \
-      comments. A description with errors is written, too; the exit code is then 65. \
-      Several inputs are joined to one app: storyboards by their references, others by their classes. \
-      For a folder, \
-      'vcdiagram-swift' reads its Swift source.
-      """)
+struct Import: Command {
+  static let name = "import"
+  static let purpose = Words.importPurpose
+  static let usage = "vcdiagram import <in> ... [-o <out>] [<options>]"
+  static let discussion: [HelpParagraph] = [.text(.importDiscussion)]
 
-  @Argument(
-    help: ArgumentHelp(
-      "Storyboards, a printed hierarchy, a log or an app's folder; - is standard input.",
-      valueName: "in"),
-    completion: .descriptions)
-  var inputs: [String]
-
-  @Option(
-    name: [.customShort("o"), .long],
-    help: ArgumentHelp("The description's file; by default standard output.", valueName: "out"))
-  var output: String?
-
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, CaseIterable, OptionValue {
     case yaml
     case json
   }
 
-  @Option(help: "The description's format; by default the ending of <out>, else yaml.")
+  var inputs: [String] = []
+  var output: String?
   var format: Format?
-
-  @Option(help: InputFormat.help)
   var inputFormat: InputFormat?
-
-  @Option(help: MessageFormat.help)
   var messageFormat = MessageFormat.text
-
-  @Option(help: Idiom.help)
   var idiom: Idiom?
-
-  @Option(help: "The language of comments and messages.")
   var language = Language.en
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      Print what was followed from the calls in a line of an app's folder, and where it stopped, \
-      instead of the description.
-      """, valueName: "file:line"))
   var explain: String?
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      The target of the Xcode project in an app's folder whose files to read, and those of no \
-      target; by default as its settings say.
-      """, valueName: "target"))
   var target: String?
-
-  @Option(
-    help: ArgumentHelp(
-      """
-      A folder with pictures of the app's screens: reference images of snapshot tests, and files named \
-      after controllers' classes. Controllers get those that are named after them.
-      """, valueName: "folder"), completion: .directory)
   var images: String?
+  var timeLimit = TimeLimit.usual
 
-  @OptionGroup var timeLimit: TimeLimitOption
+  static let options: [CommandOption<Import>] = [
+    .arguments("in", at: \.inputs, completion: .descriptions, help: .importInputs),
+    .value(
+      "-o", "--output", at: \.output, as: "out", completion: .files(endings: []),
+      help: .importOutputOption),
+    .value("--format", at: \.format, help: .importFormatOption),
+    .inputFormat(at: \.inputFormat),
+    .value("--message-format", at: \.messageFormat, help: .messageFormatOption),
+    .idiom(at: \.idiom),
+    .value("--language", at: \.language, help: .importLanguageOption),
+    .value("--explain", at: \.explain, as: "file:line", help: .importExplainOption),
+    .value("--target", at: \.target, help: .targetOption),
+    .value("--images", at: \.images, as: "folder", completion: .folders, help: .imagesOption),
+    .timeLimit(at: \.timeLimit),
+  ]
 
   var outputFile: OutputFile {
     output.flatMap { $0 == "-" ? nil : .file($0) } ?? .standardOutput
   }
 
-  func validate() throws {
-    do throws(UsageFault) {
-      if let fault = UsageFault.ofOneApp(inputs, as: inputFormat) { throw fault }
-      var files = CallFiles()
-      if messageFormat != .text, outputFile.isStandardOutput {
-        throw .messagesWithDescription(messageFormat.rawValue)
-      }
-      if explain != nil, inputs.count > 1 || !OutputFile.isFolder(inputs[0]) {
-        throw .explanationWithoutFolder
-      }
-      if target != nil, inputs.count > 1 || !OutputFile.isFolder(inputs[0]) {
-        throw .targetWithoutFolder
-      }
-      if let images, !OutputFile.isFolder(images) { throw .noFolderOfPictures(images) }
-      for input in inputs { files.addRead(input, as: .description) }
-      try files.addWritten(
-        outputFile, as: outputFile.isStandardOutput ? .description : .init("the new description"))
-    } catch {
-      throw error.validationError
+  func validate() throws(UsageFault) {
+    if let fault = UsageFault.ofOneApp(inputs, as: inputFormat) { throw fault }
+    var files = CallFiles()
+    if messageFormat != .text, outputFile.isStandardOutput {
+      throw .messagesWithDescription(messageFormat.rawValue)
     }
+    let isFolder = inputs.count == 1 && OutputFile.isFolder(inputs[0])
+    if explain != nil, !isFolder { throw .explanationWithoutFolder }
+    if target != nil, !isFolder { throw .targetWithoutFolder }
+    if let images, !OutputFile.isFolder(images) { throw .noFolderOfPictures(images) }
+    for input in inputs { files.addRead(input, as: .description) }
+    try files.addWritten(
+      outputFile, as: outputFile.isStandardOutput ? .description : .init(.newDescriptionRole))
   }
 
   func run() throws {
@@ -121,7 +82,7 @@ struct Import: ParsableCommand {
   private func importInputs() throws {
     let files = try inputs.map { path in
       do {
-        return try timeLimit.limiting(path, work: "imported") {
+        return try TimeLimit.limiting(path, work: "imported", seconds: timeLimit) {
           try InputFile(path, target: target)
         }
       } catch let error as FileError where Console.isCollecting {
@@ -136,7 +97,7 @@ struct Import: ParsableCommand {
     var told: [Diagnostic] = []
     var description: AppDescription
     do {
-      description = try timeLimit.limiting(inputs[0], work: "imported") {
+      description = try TimeLimit.limiting(inputs[0], work: "imported", seconds: timeLimit) {
         () throws(DiagnosticError) in
         try AppDescription(parsing: source, as: inputFormat, warnings: &told)
       }
@@ -154,7 +115,7 @@ struct Import: ParsableCommand {
     try messageFormat.write(pictures.faults, of: source, in: language)
     let bytes = text(of: description, from: files, source, told, pictures.paths)
     try outputFile.write(bytes)
-    let (errors, place) = timeLimit.limiting(inputs[0], work: "checked") {
+    let (errors, place) = TimeLimit.limiting(inputs[0], work: "checked", seconds: timeLimit) {
       self.errors(in: description, from: source, writtenAs: bytes)
     }
     guard !errors.isEmpty else { return }
@@ -177,7 +138,7 @@ struct Import: ParsableCommand {
       let comments = ImportComments(on: description, told, of: source, in: language)
       let format = inputFormat ?? InputFormat(of: files[0].source)
       let heading =
-        [language.importHeading(files.map(\.source.name))]
+        [Words.importedFrom(files: files.map(\.source.name)).text(in: Wording(language))]
         + format.omissions(Wording(language)) + comments.heading
       return Array(description.yaml(heading: heading, comments: comments.byID).utf8)
     }

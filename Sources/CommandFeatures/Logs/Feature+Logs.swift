@@ -10,11 +10,8 @@ extension Feature {
     Feature(
       offers: [
         TextExplainer(
-          of: [.log, .sentry], called: "log",
-          help: """
-            Of a log, explain each of UIKit's texts: what happened, why, the usual causes and their \
-            repairs.
-            """,
+          of: [.log, .sentry], called: .log,
+          help: .logHelp,
           hosts: Host.all.map(\.id)
         ) { text, question in
           let log = LogReader(text)
@@ -26,13 +23,6 @@ extension Feature {
             ? LogRepairs(of: lines, spelling: question.spelling, in: app)
             : LogExplanation(of: lines, spelling: question.spelling, in: app, leftOut: log.leftOut)
         }
-      ],
-      helpWords: [
-        .zhHans: [
-          """
-          Of a log, explain each of UIKit's texts: what happened, why, the usual causes and their repairs.
-          """: "对于日志，解释 UIKit 的每条消息：发生了什么、为什么、常见的原因和修复方法。"
-        ]
       ])
   }
 }

@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCCommand
 import VCDescriptions
 import VCEngine
@@ -6,25 +5,25 @@ import VCModelFeatures
 import VCSource
 
 /// Prints the JSON Schema of descriptions.
-struct PrintSchema: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "schema",
-    abstract: "Print the JSON Schema of descriptions, for editors.",
-    usage: "vcdiagram schema [--settings] [<options>]",
-    discussion: """
-      With it, an editor completes keys and values, explains them, and marks errors. Save it, and name \
-      it in a description's first line:
+struct PrintSchema: Command {
+  static let name = "schema"
+  static let purpose = Words.schemaPurpose
+  static let usage = "vcdiagram schema [--settings] [<options>]"
+  static let discussion: [HelpParagraph] = [
+    .text(.schemaDiscussion),
+    .code(
+      """
+      # yaml-language-server: $schema=vcdiagram.schema.json
+      {"$schema": "vcdiagram.schema.json", ...
+      """),
+  ]
 
-        # yaml-language-server: $schema=vcdiagram.schema.json
-        {"$schema": "vcdiagram.schema.json", ...
-      """)
-
-  @Flag(
-    help: "Print the schema of 'vcdiagram.yaml', an app's settings for reading its source.")
   var settings = false
-
-  @Option(help: languageHelp)
   var language: Language?
+
+  static let options: [CommandOption<PrintSchema>] = [
+    .flag("--settings", at: \.settings, help: .settingsSchemaOption), .language(at: \.language),
+  ]
 
   func run() throws {
     try Console.print(settings ? SourceSettings.schema : AppDescription.schema)

@@ -69,9 +69,9 @@ struct ScreenImages {
     do {
       bytes = try PlainFile(namedByText: location.path, in: location.repository).source.bytes
     } catch FileError.unreadable(_, let reason) {
-      throw .unreadableImage(name, reason: FileError.reasons(reason))
+      throw .unreadableImage(name, reason: reason)
     } catch {
-      throw .unreadableImage(name, reason: FileError.reasons("\(error)"))
+      throw .unreadableImage(name, reason: Words(foreign: "\(error)", inChinese: "\(error)"))
     }
     return try ImageFile(bytes, at: name, in: &total)
   }

@@ -64,8 +64,8 @@ struct CallSettings {
         inputs.append(argument)
         continue
       }
-      let option = DrawOption.all.first { $0.names.contains(argument) }
-      if let option, !option.isFlag { _ = rest.popFirst() }
+      let row = DrawRequest.rows.first { $0.names.contains(argument) }
+      if let row, !row.isFlag { _ = rest.popFirst() }
     }
     return inputs
   }

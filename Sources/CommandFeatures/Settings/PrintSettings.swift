@@ -1,30 +1,25 @@
-import ArgumentParser
 import VCCommand
 import VCDescriptions
 import VCSource
 
 /// Prints the settings for the figures of a file, and where each is set.
-struct PrintSettings: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "settings",
-    abstract: "Print the settings for a file's figures, and where each is set.",
-    usage: "vcdiagram settings <file> [<options>]",
-    discussion: """
-      They are under 'figures' in vcdiagram.yaml, at the root of the file's repository. An option of a \
-      call, or of a document's directive, comes first.
-      """)
+struct PrintSettings: Command {
+  static let name = "settings"
+  static let purpose = Words.settingsPurpose
+  static let usage = "vcdiagram settings <file> [<options>]"
+  static let discussion: [HelpParagraph] = [.text(.settingsDiscussion)]
 
-  @Argument(
-    help: ArgumentHelp("A description or a document.", valueName: "file"), completion: .file())
-  var file: String
-
-  @Option(help: "The output's format.")
+  var file: String?
   var format = TextOrJSON.text
-
-  @Option(help: languageHelp)
   var language: Language?
 
+  static let options: [CommandOption<PrintSettings>] = [
+    .argument("file", at: \.file, completion: .files(endings: []), help: .settingsFile),
+    .value("--format", at: \.format, help: .answerFormatOption), .language(at: \.language),
+  ]
+
   func run() throws {
+    let file = file ?? ""
     guard InputFile.exists(file) else {
       _ = try PlainFile(file)
       return

@@ -69,11 +69,9 @@ extension FigureKey {
   fileprivate func option(
     _ setting: Sourced<String>, in repository: DocumentRepository
   ) throws(Message.Settings) -> String {
-    var request = DrawRequest.plain
-    let option = DrawOption.all.first { $0.names.last == "--" + rawValue }
     // DocC's files have names of their own, besides the theme.
     let isDocC = self == .theme && setting.value == "docc"
-    guard isDocC || option?.read(setting.value, &request) ?? false else {
+    guard isDocC || fault(of: setting.value) == nil else {
       throw .wrongSetting(setting.value, of: rawValue)
     }
     guard self == .template, Template.text(of: setting.value) == nil else { return setting.value }
@@ -82,7 +80,7 @@ extension FigureKey {
       throw .settingOutside(setting.value)
     }
     if let refusal = FileRefusal(of: path, in: repository) {
-      throw .unreadableSetting(setting.value, reason: FileError.reasons(refusal.rawValue))
+      throw .unreadableSetting(setting.value, reason: refusal.words)
     }
     if let font = Self.fontOutside(of: repository, namedBy: path) { throw .settingOutside(font) }
     return path
@@ -103,8 +101,20 @@ extension FigureKey {
 
   /// The value that was probably meant, or all values.
   fileprivate func notes(on value: String) -> [Diagnostic.Note] {
-    let (near, values) = UsageReport.meant(by: value, as: "--" + rawValue)
-    if let near { return [Diagnostic.Note(.meantValue(near))] }
+    let fault = fault(of: value)
+    if let near = fault?.meantSetting { return [Diagnostic.Note(.meantValue(near))] }
+    let values = fault?.meant?.values ?? []
     return values.isEmpty ? [] : [Diagnostic.Note(.possibleValues(values))]
+  }
+
+  /// What is wrong with a value as the option's; nil if nothing is.
+  private func fault(of value: String) -> UsageFault? {
+    var request = DrawRequest()
+    do throws(UsageFault) {
+      try DrawRequest.options.first { $0.row.name == "--" + rawValue }?.read(value, &request)
+      return nil
+    } catch {
+      return error
+    }
   }
 }

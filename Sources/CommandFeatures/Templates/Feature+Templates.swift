@@ -8,7 +8,7 @@ extension Feature {
       commands: [
         ListedCommand(
           PrintTemplate.self, for: .reference,
-          ("template [<name>]", "print a template to start your own from"))
-      ], helpWords: [.zhHans: SimplifiedChinese.templateHelp])
+          ("template [<name>]", .templateCall))
+      ])
   }
 }

@@ -1,28 +1,29 @@
-import ArgumentParser
 import VCCommand
 import VCFigures
 import VCSource
 
 /// Lists the built-in templates, or prints one.
-struct PrintTemplate: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    commandName: "template", abstract: "List the templates, or print one to start from.",
-    usage: "vcdiagram template [<name>] [<options>]")
+struct PrintTemplate: Command {
+  static let name = "template"
+  static let purpose = Words.templatePurpose
+  static let usage = "vcdiagram template [<name>] [<options>]"
 
-  @Argument(
-    help: "The template to print; without it, the names are listed.",
-    completion: .list(Template.names))
-  var name: String?
-
-  @Option(help: languageHelp)
+  var template: String?
   var language: Language?
 
+  static let options: [CommandOption<PrintTemplate>] = [
+    .argument(
+      "name", at: \.template, isOptional: true, completion: .list(Template.names),
+      help: .templateName),
+    .language(at: \.language),
+  ]
+
   func run() throws {
-    guard let name else {
+    guard let template else {
       return try Console.print(Template.names.map { $0 + "\n" }.joined())
     }
-    guard let text = Template.text(of: name) else {
-      throw UsageFault.unknownTemplate(name, known: Template.names)
+    guard let text = Template.text(of: template) else {
+      throw UsageFault.unknownTemplate(template, known: Template.names)
     }
     try OutputFile.standardOutput.write(Array(text.utf8))
   }

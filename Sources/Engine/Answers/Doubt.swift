@@ -5,6 +5,8 @@ package struct Doubt: Hashable, Sendable {
   package enum Topic: Sendable {
     /// Whether this alert or action sheet is presented from a family that covers the screen (R36).
     case alertCoversScreen
+    /// Whether this alert is presented while a search is active below a context that it ignores (R5).
+    case alertDuringSearch
     /// The parent of this tab while its stack is in the More controller (R27).
     case parentOfTabBehindMore
     /// The parent of this tab's controller in a group without a navigation controller (R39).
@@ -108,6 +110,14 @@ extension Hierarchy {
   package func doubt(about walk: Walk, of presented: Index, hasOwnLook: Bool) -> Doubt? {
     if hasOwnLook, walk.stops.contains(where: { $0.finding == .isTopInContext }) {
       return Doubt(.alertCoversScreen, of: id(presented))
+    }
+    if hasOwnLook,
+      walk.stops.contains(where: { stop in
+        state.presentation(by: stop.viewController)?.systemPresentation == .search
+          && app.viewControllers[stop.viewController].definesPresentationContext?.value == true
+      })
+    {
+      return Doubt(.alertDuringSearch, of: id(presented))
     }
     return walk.stops.lazy
       .filter { [.definesNoContext, .isTopWithoutContext].contains($0.finding) }

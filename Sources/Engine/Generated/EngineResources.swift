@@ -410,6 +410,7 @@ iPhone, and sheets, as they were before.
 | question | rule | what would decide it |
 |---|---|---|
 | Whether a split view controller defines a presentation context by default | R7 | print `definesPresentationContext` of a new UISplitViewController |
+| Whether an alert is presented while a search is active that a controller below presents in its own context | R5 | set `definesPresentationContext` of a list, activate its search, present an alert from the list, and read the log |
 | Whether an alert must be presented from a family that covers the screen | R36 | present an alert from a controller that was presented in a context below a container, and print the alert's `presentingViewController` |
 | In which order iOS 13 to 17 look for the window and for what is presented already | R22 | present from a controller that presents in `fullScreen`, and read the log |
 | What a presentation during a push does, and a push during a push | R30 | call both in one method, on each iOS, and print the stack and `presentedViewController` when they are over |
@@ -579,6 +580,7 @@ iPhone, and sheets, as they were before.
 | 问题 | 规则 | 如何得出结论 |
 |---|---|---|
 | 分屏视图控制器默认是否定义呈现上下文 | R7 | 打印新建的 UISplitViewController 的 `definesPresentationContext` |
+| 搜索由下方的视图控制器在自己的上下文中呈现并处于活跃状态时，能否呈现提醒框 | R5 | 把列表的 `definesPresentationContext` 设为 true，激活它的搜索，从列表呈现提醒框，查看日志 |
 | 提醒框是否必须由覆盖屏幕的族系呈现 | R36 | 在容器的某个子视图控制器所定义的上下文中呈现一个控制器，再从它呈现提醒框，打印提醒框的 `presentingViewController` |
 | 在 iOS 13 至 17 上，先检查视图是否在窗口中，还是先检查是否已在呈现 | R22 | 从一个已用 `fullScreen` 呈现了别的控制器的控制器再次呈现，查看日志 |
 | 推入期间呈现会怎样，推入期间再推入会怎样 | R30 | 在每个 iOS 版本上，于同一方法中先后调用两者，结束后打印导航栈和 `presentedViewController` |

@@ -1,6 +1,6 @@
 import VCSource
 
-/// The row of a key in a description: its meaning, its synonyms, and how its value is read and
+/// The row of a key in a description: its synonyms, and how its value is read and
 /// written.
 ///
 /// Decoding, writing, the schema, the help, comparing and the hints about versions use the rows.
@@ -13,8 +13,6 @@ package struct KeyRow<Owner>: Sendable {
     isRelation: Bool
   )
 
-  /// The key's meaning, in a sentence that editors show.
-  package let meaning: String
   /// The words that people write instead of it, in lower case, separated by blanks.
   package let synonyms: String
   package let shape: KeyShape
@@ -129,114 +127,113 @@ extension KeyRow {
   typealias Set<Content> = @Sendable (inout Owner, Sourced<Content>) -> Void
 
   static func flag(
-    _ meaning: String, _ synonyms: String, since: Int? = nil, of owner: String? = nil,
+    _ synonyms: String, since: Int? = nil, of owner: String? = nil,
     _ get: @escaping Get<Bool>, _ set: @escaping Set<Bool>
   ) -> Self {
     Self(
-      meaning, synonyms, .flag, since, owner, get, set, { .flag($0) },
+      synonyms, .flag, since, owner, get, set, { .flag($0) },
       { if case .flag(let flag) = $0 { flag } else { nil } })
   }
 
   static func link(
-    _ meaning: String, _ synonyms: String, _ get: @escaping Get<Hyperlink>,
+    _ synonyms: String, _ get: @escaping Get<Hyperlink>,
     _ set: @escaping Set<Hyperlink>
   ) -> Self {
     Self(
-      meaning, synonyms, .link, nil, nil, get, set, { .link($0) },
+      synonyms, .link, nil, nil, get, set, { .link($0) },
       { if case .link(let link) = $0 { link } else { nil } })
   }
 
   static func text(
-    _ meaning: String, _ synonyms: String, as shape: KeyShape = .text, since: Int? = nil,
+    _ synonyms: String, as shape: KeyShape = .text, since: Int? = nil,
     of owner: String? = nil, _ get: @escaping Get<String>, _ set: @escaping Set<String>
   ) -> Self {
     Self(
-      meaning, synonyms, shape, since, owner, get, set, { .text($0) },
+      synonyms, shape, since, owner, get, set, { .text($0) },
       { if case .text(let text) = $0 { text } else { nil } })
   }
 
   static func number(
-    _ meaning: String, _ synonyms: String, _ shape: KeyShape,
+    _ synonyms: String, _ shape: KeyShape,
     _ get: @escaping Get<Int>, _ set: @escaping Set<Int>
   ) -> Self {
     Self(
-      meaning, synonyms, shape, nil, nil, get, set, { .number($0) },
+      synonyms, shape, nil, nil, get, set, { .number($0) },
       { if case .number(let number) = $0 { number } else { nil } })
   }
 
   /// A row for a word in Swift's or Objective-C's spelling.
   static func word<Word: ObjectiveCSpelled>(
-    _ meaning: String, _ synonyms: String, since: Int? = nil, of owner: String? = nil,
+    _ synonyms: String, since: Int? = nil, of owner: String? = nil,
     among words: @escaping @Sendable () -> [Word] = { Array(Word.allCases) },
     _ get: @escaping Get<Word>, _ set: @escaping Set<Word>
   ) -> Self {
-    word(meaning, synonyms, since, owner, { words().map(\.spellings) }, get, set)
+    word(synonyms, since, owner, { words().map(\.spellings) }, get, set)
   }
 
   /// A row for a word, which has one spelling as a rule.
   static func choice<Word: CaseIterable & RawRepresentable<String> & SendableMetatype>(
-    _ meaning: String, _ synonyms: String, since: Int? = nil, of owner: String? = nil,
+    _ synonyms: String, since: Int? = nil, of owner: String? = nil,
     spelled spellings: @escaping @Sendable (Word) -> [String] = { [$0.rawValue] },
     _ get: @escaping Get<Word>, _ set: @escaping Set<Word>
   ) -> Self {
-    word(meaning, synonyms, since, owner, { Word.allCases.map(spellings) }, get, set)
+    word(synonyms, since, owner, { Word.allCases.map(spellings) }, get, set)
   }
 
   private static func word<Word: RawRepresentable<String> & SendableMetatype>(
-    _ meaning: String, _ synonyms: String, _ since: Int?, _ owner: String?,
+    _ synonyms: String, _ since: Int?, _ owner: String?,
     _ spellings: @escaping @Sendable () -> [[String]],
     _ get: @escaping Get<Word>, _ set: @escaping Set<Word>
   ) -> Self {
     Self(
-      meaning, synonyms, .word(spellings), since, owner, get, set, { .text($0.rawValue) },
+      synonyms, .word(spellings), since, owner, get, set, { .text($0.rawValue) },
       { if case .text(let text) = $0 { Word(rawValue: text) } else { nil } })
   }
 
   /// A row for a key that leads to a view controller.
   static func viewController(
-    _ meaning: String, _ synonyms: String, of owner: String? = nil, isRelation: Bool = false,
+    _ synonyms: String, of owner: String? = nil, isRelation: Bool = false,
     _ get: @escaping @Sendable (Owner) -> ViewController.Index?,
     _ set: @escaping @Sendable (inout Owner, ViewController.Index) -> Void
   ) -> Self {
-    Self(meaning, synonyms, .part(.viewController), owner: owner, lead: (get, set, isRelation))
+    Self(synonyms, .part(.viewController), owner: owner, lead: (get, set, isRelation))
   }
 
   /// The row of the references of a controller or an object.
   static var references: Self {
     .other(
-      "What it refers to, each under the name of a property.",
       "reference refersto pointers links uses owns", .part(.references))
   }
 
   /// The row of the delegate of a controller or an object.
   static var delegate: Self {
     .other(
-      "The id of its delegate, to which it refers weakly.", "delegates", .part(.delegate))
+      "delegates", .part(.delegate))
   }
 
   /// A row for a key with special code in the decoder.
   static func other(
-    _ meaning: String, _ synonyms: String, _ shape: KeyShape, since: Int? = nil
+    _ synonyms: String, _ shape: KeyShape, since: Int? = nil
   ) -> Self {
-    Self(meaning, synonyms, shape, since: since)
+    Self(synonyms, shape, since: since)
   }
 
   private init(
-    _ meaning: String, _ synonyms: String, _ shape: KeyShape, since: Int? = nil,
+    _ synonyms: String, _ shape: KeyShape, since: Int? = nil,
     owner: String? = nil, lead: Lead? = nil
   ) {
-    (self.meaning, self.synonyms, self.shape) = (meaning, synonyms, shape)
+    (self.synonyms, self.shape) = (synonyms, shape)
     (self.since, self.owner, self.lead) = (since, owner, lead)
     (value, set) = ({ _ in nil }, nil)
   }
 
   init<Content>(
-    _ meaning: String, _ synonyms: String, _ shape: KeyShape, _ since: Int?, _ owner: String?,
+    _ synonyms: String, _ shape: KeyShape, _ since: Int?, _ owner: String?,
     _ get: @escaping Get<Content>, _ set: @escaping Set<Content>,
     _ wrapped: @escaping @Sendable (Content) -> KeyValue,
     _ content: @escaping @Sendable (KeyValue) -> Content?
   ) {
-    (self.meaning, self.synonyms, self.shape) = (meaning, synonyms, shape)
+    (self.synonyms, self.shape) = (synonyms, shape)
     (self.since, self.owner, lead) = (since, owner, nil)
     value = { owner in get(owner).map { Sourced(wrapped($0.value), at: $0.range) } }
     self.set = { owner, value in
@@ -255,11 +252,19 @@ extension KeyRow<ViewController> {
 }
 
 extension KeyRow<ViewController> {
+  /// A row for a property on which no answer depends; `check` says so.
+  static func setting(
+    _ key: ViewControllerKey, _ shape: KeyShape, since: Int? = nil, of owner: String? = nil
+  ) -> Self {
+    Self(
+      "", shape, since, owner, { $0.settings[key] }, { $0.settings[key] = $1 }, { $0 }, { $0 })
+  }
+
   static func column(
-    _ column: SplitViewColumn, _ meaning: String, _ synonyms: String
+    _ column: SplitViewColumn, _ synonyms: String
   ) -> Self {
     viewController(
-      meaning, synonyms, of: "UISplitViewController",
+      synonyms, of: "UISplitViewController",
       { $0.columns?[column] }, { $0.columns?[column] = $1 })
   }
 }

@@ -50,8 +50,6 @@ package struct StepVerb: Sendable {
   package let addsColumn: Bool
   /// The method that it calls, nil if every iOS has it.
   package let method: Method?
-  /// The meaning, in a sentence.
-  package let meaning: String
   package let subjectMeaning: String
   package let otherMeaning: String
   /// The words that people write instead of it, in lower case, separated by blanks.
@@ -92,13 +90,11 @@ extension StepVerb {
   /// A verb with one controller, named by its id.
   static func one(
     _ name: String, during times: [StepTime] = [], transition hasTransition: Bool = true,
-    method: Method? = nil,
-    _ meaning: String, _ subjectMeaning: String, synonyms: String,
+    method: Method? = nil, _ subjectMeaning: String, synonyms: String,
     _ action: @escaping @Sendable (Participant) -> Step.Action
   ) -> Self {
     Self(
-      name, .id, .nobody, times, hasTransition, false, method, meaning, subjectMeaning, "",
-      synonyms
+      name, .id, .nobody, times, hasTransition, false, method, subjectMeaning, "", synonyms
     ) { $0.controllers.first.map(action) }
   }
 
@@ -106,12 +102,11 @@ extension StepVerb {
   static func two(
     _ name: String, _ subject: Subject, _ preposition: String, during times: [StepTime] = [],
     transition hasTransition: Bool = true, addsColumn: Bool = false,
-    method: Method? = nil,
-    _ meaning: String, _ subjectMeaning: String, _ otherMeaning: String, synonyms: String,
+    method: Method? = nil, _ subjectMeaning: String, _ otherMeaning: String, synonyms: String,
     _ action: @escaping @Sendable (Participant, Participant) -> Step.Action
   ) -> Self {
     Self(
-      name, subject, .controller(preposition), times, hasTransition, addsColumn, method, meaning,
+      name, subject, .controller(preposition), times, hasTransition, addsColumn, method,
       subjectMeaning, otherMeaning, synonyms
     ) {
       guard let one = $0.controllers.first, let other = $0.other else { return nil }
@@ -122,24 +117,24 @@ extension StepVerb {
   /// A verb with other parts.
   static func other(
     _ name: String, _ subject: Subject, _ other: Other, transition hasTransition: Bool,
-    _ meaning: String, _ subjectMeaning: String, _ otherMeaning: String, synonyms: String,
+    _ subjectMeaning: String, _ otherMeaning: String, synonyms: String,
     _ action: @escaping @Sendable (Step.Action.Parts) -> Step.Action?
   ) -> Self {
     Self(
-      name, subject, other, [], hasTransition, false, nil, meaning, subjectMeaning, otherMeaning,
+      name, subject, other, [], hasTransition, false, nil, subjectMeaning, otherMeaning,
       synonyms, action)
   }
 
   private init(
     _ name: String, _ subject: Subject, _ other: Other, _ times: [StepTime], _ hasTransition: Bool,
-    _ addsColumn: Bool, _ method: Method?, _ meaning: String,
-    _ subjectMeaning: String, _ otherMeaning: String, _ synonyms: String,
+    _ addsColumn: Bool, _ method: Method?, _ subjectMeaning: String, _ otherMeaning: String,
+    _ synonyms: String,
     _ action: @escaping @Sendable (Step.Action.Parts) -> Step.Action?
   ) {
     (self.name, self.subject, self.other, self.times) = (name, subject, other, times)
     (self.hasTransition, self.addsColumn) = (hasTransition, addsColumn)
     self.method = method
-    (self.meaning, self.subjectMeaning, self.otherMeaning) = (meaning, subjectMeaning, otherMeaning)
+    (self.subjectMeaning, self.otherMeaning) = (subjectMeaning, otherMeaning)
     (self.synonyms, self.action) = (synonyms, action)
   }
 }

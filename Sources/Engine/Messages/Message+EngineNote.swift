@@ -21,6 +21,8 @@ extension Message {
 
   /// Additional facts about a refusal: other locations, and UIKit's text.
   package enum EngineNote: Hashable, Sendable {
+    /// SwiftUI's dismiss action in this hosting controller would pop it from this stack (R32).
+    case dismissActionPops(String, from: String)
     /// The controller with this id is first named here.
     case namedHereFirst(String)
     /// The controller with this id is declared here.

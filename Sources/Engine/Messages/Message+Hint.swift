@@ -37,6 +37,8 @@ extension Message {
     case keyTooNew(String, since: Int, ios: Int)
     /// A sheet's property names a detent that the sheet lacks: the key, the detent, the sheet.
     case unlistedDetent(key: String, String, of: String)
+    /// A property on which no answer depends is set.
+    case withoutAnswer(key: String)
     /// A group's default tab is not one of its tabs.
     case unlistedTab(String)
     /// A step makes another controller of a class, because the declared one is no longer in a

@@ -62,6 +62,8 @@ extension ViewController.Details {
     sourceType?.move(distance)
     sourceView?.move(distance)
     barButtonItem?.move(distance)
+    sourceItem?.move(distance)
+    for key in settings.keys { settings[key]?.move(distance) }
     transitionStyle?.move(distance)
     spineLocation?.move(distance)
     isToolbarHidden?.move(distance)

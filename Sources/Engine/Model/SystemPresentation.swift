@@ -1,3 +1,5 @@
+import VCSource
+
 /// The presentation of a system controller that ignores its `modalPresentationStyle` (R13).
 package enum SystemPresentation: String, CaseIterable, Sendable {
   /// UIAlertController's: in the middle of the screen.
@@ -60,8 +62,28 @@ extension ViewController {
   /// Whether it is an alert or an action sheet. UIKit ignores its `modalPresentationStyle` (R13).
   package var isAlert: Bool { uiKitClass.name == UIKitClass.alertName }
 
+  /// The name of the view that the controller's popover points at.
+  package var sourceView: Sourced<String>? {
+    get { details.first?.sourceView }
+    set { setDetail(isNil: newValue == nil) { $0.sourceView = newValue } }
+  }
+
+  /// The name of the bar button that the controller's popover points at.
+  package var barButtonItem: Sourced<String>? {
+    get { details.first?.barButtonItem }
+    set { setDetail(isNil: newValue == nil) { $0.barButtonItem = newValue } }
+  }
+
+  /// The name of the bar button or view that the controller's popover points at.
+  package var sourceItem: Sourced<String>? {
+    get { details.first?.sourceItem }
+    set { setDetail(isNil: newValue == nil) { $0.sourceItem = newValue } }
+  }
+
   /// Whether a popover of the controller has a source to point at.
-  package var hasPopoverSource: Bool { sourceView != nil || barButtonItem != nil }
+  package var hasPopoverSource: Bool {
+    sourceView != nil || barButtonItem != nil || sourceItem != nil
+  }
 
   /// The first iOS whose action sheets originate from their sources on an iPhone, too (R13).
   package static var inlineSourcesSince: Int { 26 }

@@ -14,6 +14,8 @@ extension ViewController {
     var sourceType: Sourced<ImageSource>?
     var sourceView: Sourced<String>?
     var barButtonItem: Sourced<String>?
+    var sourceItem: Sourced<String>?
+    var settings: [ViewControllerKey: Sourced<KeyValue>] = [:]
     var transitionStyle: Sourced<PageTransitionStyle>?
     var spineLocation: Sourced<SpineLocation>?
     var isToolbarHidden: Sourced<Bool>?
@@ -47,7 +49,7 @@ extension ViewController {
 
   // No key paths: the first uses of key paths in a process take as long as reading a small
   // description.
-  private mutating func setDetail(isNil: Bool, _ set: (inout Details) -> Void) {
+  mutating func setDetail(isNil: Bool, _ set: (inout Details) -> Void) {
     if details.isEmpty {
       if isNil { return }
       details = [Details()]
@@ -127,16 +129,10 @@ extension ViewController {
     set { setDetail(isNil: newValue == nil) { $0.imageFile = newValue } }
   }
 
-  /// The name of the view that the controller's popover points at.
-  package var sourceView: Sourced<String>? {
-    get { details.first?.sourceView }
-    set { setDetail(isNil: newValue == nil) { $0.sourceView = newValue } }
-  }
-
-  /// The name of the bar button that the controller's popover points at.
-  package var barButtonItem: Sourced<String>? {
-    get { details.first?.barButtonItem }
-    set { setDetail(isNil: newValue == nil) { $0.barButtonItem = newValue } }
+  /// The values of properties on which no answer depends.
+  package var settings: [ViewControllerKey: Sourced<KeyValue>] {
+    get { details.first?.settings ?? [:] }
+    set { setDetail(isNil: newValue.isEmpty) { $0.settings = newValue } }
   }
 
   /// The style in which a page view controller turns its pages, nil if not set (R24).

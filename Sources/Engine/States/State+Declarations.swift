@@ -51,6 +51,10 @@ extension State {
           .unlistedDetent(key: key, identifier.value, of: viewController.id.value),
           at: identifier.range)
       }
+      let settings = viewController.settings
+      for key in ViewControllerKey.allCases {
+        if let range = settings[key]?.range { hint(.withoutAnswer(key: key.rawValue), at: range) }
+      }
     }
     guard app.ios < ViewController.firstIOSWithAllKeys else { return }
     for (key, since, range) in viewController.versionedKeys where app.ios < since {

@@ -33,13 +33,22 @@ extension State {
             .nothingPresented(
               from: id(receiver.value), root: id(top),
               window: windowOfRoot[top].flatMap(app.idAmongSeveral))),
-          at: receiver.range)
+          at: receiver.range, notesOnAction(of: receiver.value))
       }
       throw .warning(
         .presentation(.receiverInNoWindow(id(receiver.value))), at: receiver.range,
         departureNotes(of: top))
     }
     return number
+  }
+
+  /// What SwiftUI's dismiss action would do in a hosting controller that UIKit pushed (R32).
+  private func notesOnAction(of receiver: Index) -> [Diagnostic.Note] {
+    let stack = parent[receiver]
+    guard app.viewControllers[receiver].isHosting, stack >= 0, kinds[stack] == .navigation,
+      children[stack].first != receiver
+    else { return [] }
+    return [Diagnostic.Note(.dismissActionPops(id(receiver), from: id(stack)))]
   }
 
   /// The presentation that ends when a controller receives `dismiss` (R10): the one that it or an

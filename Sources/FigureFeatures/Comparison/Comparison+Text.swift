@@ -13,7 +13,7 @@ extension Comparison {
     let names = names ?? ChangeNames(self)
     return changes.map { change in
       let source = change.isInOld ? old : new
-      let words = language.changePhrases.text(of: change.named(by: names)).withoutControls
+      let words = language.phrases.text(of: change.named(by: names).words).withoutControls
       return "\(source.prefix(for: change.range)): \(words)\n"
     }.joined()
   }

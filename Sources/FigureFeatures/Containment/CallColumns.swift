@@ -9,7 +9,7 @@ struct CallTexts {
   let heads: [[TextLine]]
 
   init(
-    of sequence: CallSequence, _ look: Look, _ phrases: any Phrases, _ measures: CallRow.Measures
+    of sequence: CallSequence, _ look: Look, _ phrases: Phrases, _ measures: CallRow.Measures
   ) {
     heads = sequence.heads(width: measures.name, look, phrases)
     rows = CallRow.all(of: sequence, heads, look, phrases, measures)

@@ -127,7 +127,7 @@ private struct CallContent {
     /// A sentence about the child after the calls.
     var remark: String?
 
-    func sentences(in phrases: any Phrases) -> [String] {
+    func sentences(in phrases: Phrases) -> [String] {
       [sequence.text(titled: title, in: phrases)] + (remark.map { [$0] } ?? [])
     }
   }
@@ -145,28 +145,29 @@ private struct CallContent {
   }
 
   private static func parts(
-    of lifecycle: ChildLifecycle, _ hierarchy: Hierarchy, _ phrases: any Phrases
+    of lifecycle: ChildLifecycle, _ hierarchy: Hierarchy, _ phrases: Phrases
   ) -> [Part] {
     let (child, container) = (hierarchy.id(lifecycle.child), hierarchy.id(lifecycle.container))
     let added = lifecycle.addition.map { addition in
       Part(
         sequence: CallSequence(addition), kind: "establish",
         title: addition.isOfViewAlone
-          ? phrases.text(of: .addingView(of: child, to: container))
-          : phrases.text(of: .adding(child, to: container)),
-        remark: addition.isOfViewAlone ? phrases.text(of: .lacks(child, in: container)) : nil)
+          ? phrases.text(of: .addingView(child: child, holder: container))
+          : phrases.text(of: .addingChild(child: child, container: container)),
+        remark: addition.isOfViewAlone
+          ? phrases.text(of: .lacksParent(child: child, holder: container)) : nil)
     }
     let removed = lifecycle.removal.map {
       Part(
         sequence: CallSequence($0), kind: "dissolve",
-        title: phrases.text(of: .removing(child, from: container)))
+        title: phrases.text(of: .removingChild(child: child, container: container)))
     }
     let exchanged = lifecycle.exchange.map { exchange in
       Part(
         sequence: CallSequence(exchange), kind: "exchange",
         title: phrases.text(
-          of: .exchanging(
-            exchange.replaced.map(hierarchy.id) ?? "", for: child, in: container)))
+          of: .exchangingChildren(
+            old: exchange.replaced.map(hierarchy.id) ?? "", new: child, container: container)))
     }
     return [added, removed, exchanged].compactMap(\.self)
   }
@@ -178,9 +179,9 @@ private struct CallContent {
     let part = Part(
       sequence: CallSequence(dismissal), kind: "dismiss",
       title: phrases.text(
-        of: .dismissing(
-          hierarchy.id(dismissal.presentation.presented),
-          by: hierarchy.app.id(of: dismissal.delegate))))
+        of: .dismissingByDelegate(
+          presented: hierarchy.id(dismissal.presentation.presented),
+          delegate: hierarchy.app.id(of: dismissal.delegate))))
     let uiKitClass = hierarchy.app.viewControllers[dismissal.owner].uiKitClass
     let duties =
       uiKitClass.isClosed

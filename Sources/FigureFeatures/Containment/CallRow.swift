@@ -53,7 +53,7 @@ struct CallRow {
 
   /// The rows of a sequence, from the first call down.
   static func all(
-    of sequence: CallSequence, _ heads: [[TextLine]], _ look: Look, _ phrases: any Phrases,
+    of sequence: CallSequence, _ heads: [[TextLine]], _ look: Look, _ phrases: Phrases,
     _ measures: Measures
   ) -> [CallRow] {
     let pointer = look.fonts.pointer
@@ -82,7 +82,7 @@ struct CallRow {
 
   /// A note may be as wide as all lanes that its arrow crosses; a wide call crosses further ones.
   private init(
-    _ sequence: CallSequence, _ index: Int, _ look: Look, _ phrases: any Phrases,
+    _ sequence: CallSequence, _ index: Int, _ look: Look, _ phrases: Phrases,
     _ measures: Measures
   ) {
     let message = sequence.messages[index]

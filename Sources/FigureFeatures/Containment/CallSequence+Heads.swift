@@ -7,7 +7,7 @@ extension CallSequence {
   /// The lines in the box of each participant.
   ///
   /// - Parameter width: The maximum width of a name, in sizes of a name. A name's suffix may be wider.
-  func heads(width: Double, _ look: Look, _ phrases: any Phrases) -> [[TextLine]] {
+  func heads(width: Double, _ look: Look, _ phrases: Phrases) -> [[TextLine]] {
     let names = NameEmphasis(app, look)
     func lines(_ runs: [TextRun], _ role: Picture.Line.Role) -> [TextLine] {
       let letters = Array(runs.text)

@@ -2,6 +2,7 @@ import VCEngine
 import VCFigures
 import VCPhrases
 import VCPictures
+import VCSource
 
 /// Calls in order, between senders and receivers.
 struct CallSequence {
@@ -85,17 +86,22 @@ struct CallSequence {
 
 extension CallSequence {
   /// The messages as text.
-  func text(titled title: String, in phrases: any Phrases) -> String {
-    phrases.text(of: .calls(title, messages.map { ($0.code, $0.note(in: phrases)) }))
+  func text(titled title: String, in phrases: Phrases) -> String {
+    phrases.text(
+      of: .callsInOrder(
+        title: title,
+        calls: messages.enumerated().map { number, message in
+          Words.callInOrder(number: number + 1, code: message.code, note: message.note(in: phrases))
+        }))
   }
 }
 
 extension CallSequence.Message {
   /// A remark on a call by UIKit, in a completion handler, or missing; nil for others.
-  func note(in phrases: any Phrases) -> String? {
-    if isMissing { return phrases.text(of: .isMissing) }
-    return inside.map { phrases.text(of: $0.isEmpty ? .bySystem : .byUIKit(inside: $0)) }
-      ?? completed.map { phrases.text(of: .whenOver($0)) }
+  func note(in phrases: Phrases) -> String? {
+    if isMissing { return phrases.text(of: .callIsMissing) }
+    return inside.map { phrases.text(of: $0.isEmpty ? .callBySystem : .callByUIKit(call: $0)) }
+      ?? completed.map { phrases.text(of: .callWhenOver(call: $0)) }
   }
 }
 

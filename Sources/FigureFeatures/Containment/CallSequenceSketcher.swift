@@ -7,7 +7,7 @@ import VCPictures
 struct CallSequenceSketcher {
   private let sequence: CallSequence
   private let look: Look
-  private let phrases: any Phrases
+  private let phrases: Phrases
   /// The prefix of all ids.
   private let prefix: String
   private let title: String

@@ -10,7 +10,7 @@ extension CoverageSketcher {
     of window: Window.Index, in moment: Hierarchy, isBeginning: Bool
   ) -> Cell {
     let sentences =
-      [phrases.text(of: .nothingPresented(isBeginning: isBeginning))] + neighbours(of: window)
+      [phrases.text(of: .nothingIsPresented(isBeginning: isBeginning))] + neighbours(of: window)
     let root = moment.rootViewController(of: window)
     let scene = Scene(
       .window(window), on: beneath[window] ?? [], in: moment, device(of: window), look, phrases)
@@ -20,12 +20,15 @@ extension CoverageSketcher {
         hierarchy.heading(root),
         code(window).map { ($0, .code) } + sentences.map { ($0, .legend) }),
       text: phrases.text(
-        of: .following(name(root), sentences + [phrases.text(of: .sees(seen(in: scene)))])
+        of: .following(
+          name: name(root),
+          sentences: phrases.joined(
+            sentences + [phrases.text(of: .visibleParts(parts: seen(in: scene).map(\.words)))]))
       ))
   }
 
   private func name(_ index: ViewController.Index) -> String {
-    phrases.mention(ControllerName(hierarchy.name(index, in: style)))
+    phrases.text(of: ControllerName(hierarchy.name(index, in: style)).mention)
   }
 
   private func device(of window: Window.Index) -> Device { devices[window] ?? device }
@@ -64,8 +67,11 @@ extension CoverageSketcher {
   private func neighbours(of window: Window.Index) -> [String] {
     let windows = hierarchy.app.windows
     return
-      (beneath[window]?.last.map { [phrases.text(of: .liesAbove(windows[$0].id.value))] } ?? [])
-      + (above[window].map { [phrases.text(of: .liesBelow(windows[$0].id.value))] } ?? [])
+      (beneath[window]?.last.map {
+        [phrases.text(of: .liesAboveWindow(window: windows[$0].id.value))]
+      } ?? [])
+      + (above[window].map { [phrases.text(of: .liesBelowWindow(window: windows[$0].id.value))] }
+        ?? [])
   }
 
   /// A presentation directly after it was made.
@@ -78,12 +84,14 @@ extension CoverageSketcher {
     let scene = Scene(
       .presentation(number), on: beneath[window] ?? [], in: moment, device, look, phrases)
     let sentences =
-      (hierarchy.app.idAmongSeveral(window).map { [phrases.text(of: .isIn(window: $0))] } ?? []) + [
-        phrases.text(of: .covers(CoverageSummary(of: presentation, in: scene, style))),
-        phrases.text(of: .presenterView(stays: presentation.presenterStaysVisible)),
+      (hierarchy.app.idAmongSeveral(window).map {
+        [phrases.text(of: .presentedInWindow(window: $0))]
+      } ?? []) + [
+        phrases.text(of: CoverageSummary(of: presentation, in: scene, style).words),
+        phrases.text(of: .presenterViewStays(stays: presentation.presenterStaysVisible)),
       ]
       + (presentation.adaptsTo.map {
-        [phrases.text(of: .adapts(to: $0.rawValue, on: device.idiom))]
+        [phrases.text(of: .adaptsTo(isPhone: device.idiom == .phone, style: $0.rawValue))]
       } ?? [])
       + sheet(of: presentation, on: device)
       + departure(of: presentation)
@@ -92,25 +100,27 @@ extension CoverageSketcher {
       caption: caption(
         hierarchy.heading(presentation.presented),
         [(code(presentation), .code)]
-          + remarks(on: presentation, in: window, device).map { (phrases.words(of: $0), .legend) }),
-      text: phrases.text(of: .following(name(presentation.presented), sentences)))
+          + remarks(on: presentation, in: window, device).map { (phrases.text(of: $0), .legend) }),
+      text: phrases.text(
+        of: .following(
+          name: name(presentation.presented), sentences: phrases.joined(sentences))))
   }
 
   /// What distinguishes a presentation and isn't seen on its screen, the most important first.
   private func remarks(
     on presentation: Presentation, in window: Window.Index, _ device: Device
-  ) -> [CoverageRemark] {
+  ) -> [Words] {
     let presented = hierarchy.app.viewControllers[presentation.presented]
     let detents = device.isSheet(presentation) ? presented.detents?.value ?? [] : []
     let resting = presented.restingDetent?.identifier ?? ""
-    let all: [CoverageRemark?] = [
-      hierarchy.app.idAmongSeveral(window).map { .isIn(window: $0) },
-      left(with: presentation).map { .left(with: $0) },
-      presentation.presenterStaysVisible ? nil : .presenterLeaves,
-      presentation.adaptsTo.map { .adapts(to: $0.rawValue) },
-      presentation.sheetExtent == .undimmed ? .leavesUndimmed(at: resting) : nil,
-      detents.isEmpty ? nil : .rests(at: resting, isOnly: detents.count == 1),
-      presented.isModalInPresentation?.value == true ? .isModalInPresentation : nil,
+    let all: [Words?] = [
+      hierarchy.app.idAmongSeveral(window).map { .presentedInWindow(window: $0) },
+      left(with: presentation).map { .remarkLeft(tab: $0) },
+      presentation.presenterStaysVisible ? nil : .remarkPresenterLeaves,
+      presentation.adaptsTo.map { .remarkAdapts(style: $0.rawValue) },
+      presentation.sheetExtent == .undimmed ? .remarkUndimmed(detent: resting) : nil,
+      detents.isEmpty ? nil : .remarkRests(detent: resting, isOnly: detents.count == 1),
+      presented.isModalInPresentation?.value == true ? .noSwipeDismisses : nil,
     ]
     return all.compactMap(\.self)
   }
@@ -133,10 +143,10 @@ extension CoverageSketcher {
     let isUndimmed = presentation.sheetExtent == .undimmed
     return
       (detents.isEmpty
-      ? [] : [phrases.text(of: .rests(at: detents.map(\.identifier), first: resting))])
-      + (isUndimmed ? [phrases.text(of: .leavesUndimmed(at: resting))] : [])
+      ? [] : [phrases.text(of: .sheetRests(detents: detents.map(\.identifier), first: resting))])
+      + (isUndimmed ? [phrases.text(of: .leavesUndimmed(detent: resting))] : [])
       + (presented.isModalInPresentation?.value == true
-        ? [phrases.text(of: .isModalInPresentation)] : [])
+        ? [phrases.text(of: .noSwipeDismisses)] : [])
   }
 
   /// A sentence about the tab or child that now hides a presentation's context; none if the context
@@ -146,14 +156,16 @@ extension CoverageSketcher {
     case .notSelected(let tab, let selected, _):
       [
         phrases.text(
-          of: .leftWithTab(hierarchy.tabTitle(of: tab), selected: hierarchy.tabTitle(of: selected)))
+          of: .leftWithTab(
+            tab: hierarchy.tabTitle(of: tab), selected: hierarchy.tabTitle(of: selected)))
       ]
     case .covered(let child, let top, _):
       [
-        phrases.text(of: .leftCovered(hierarchy.heading(child), by: hierarchy.heading(top)))
+        phrases.text(
+          of: .leftCovered(covered: hierarchy.heading(child), top: hierarchy.heading(top)))
       ]
     case .columnHidden(let column, _):
-      [phrases.text(of: .leftWithColumn(hierarchy.heading(column)))]
+      [phrases.text(of: .leftWithColumn(column: hierarchy.heading(column)))]
     case .inWindow, .inNoFamily, .removed, .windowHidden: []
     }
   }

@@ -18,7 +18,7 @@ struct CoverageRows {
 struct CoverageSketcher {
   let hierarchy: Hierarchy
   let look: Look
-  let phrases: any Phrases
+  let phrases: Phrases
   /// The device with the widest screen.
   let device: Device
   let devices: [Window.Index: Device]

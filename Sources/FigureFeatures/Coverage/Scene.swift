@@ -33,7 +33,7 @@ struct Scene {
   let hierarchy: Hierarchy
   let device: Device
   let look: Look
-  private let phrases: any Phrases
+  private let phrases: Phrases
   /// The number of windows in the scene so far.
   private var windowCount = 0
 
@@ -55,7 +55,7 @@ struct Scene {
   /// - Parameter beneath: The windows of the same scene beneath its own, from the bottom up.
   init(
     _ top: Top, on beneath: [Window.Index], in hierarchy: Hierarchy, _ device: Device,
-    _ look: Look, _ phrases: any Phrases
+    _ look: Look, _ phrases: Phrases
   ) {
     self.hierarchy = hierarchy
     self.device = device
@@ -130,11 +130,13 @@ struct Scene {
   private func source(of presentation: Presentation, in area: Rect) -> Source? {
     let presented = hierarchy.app.viewControllers[presentation.presented]
     guard device.pointsAtSource(presentation),
-      let name = (presented.barButtonItem ?? presented.sourceView)?.value,
+      let (property, name) = [
+        ("sourceItem", presented.sourceItem), ("barButtonItem", presented.barButtonItem),
+        ("sourceView", presented.sourceView),
+      ].lazy.compactMap({ property, name in name.map { (property, $0.value) } }).first,
       let rect = device.source(
         above: area, width: TextLine(name, .detail, look).size.width)
     else { return nil }
-    let property = presented.barButtonItem == nil ? "sourceView" : "barButtonItem"
     return Source(name: name, code: "\(property) = \(name)", rect: rect)
   }
 

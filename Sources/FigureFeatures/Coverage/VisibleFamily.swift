@@ -35,7 +35,7 @@ struct VisibleFamily {
   private let device: Device
   private let look: Look
   private let names: NameEmphasis
-  private let phrases: any Phrases
+  private let phrases: Phrases
   /// The ancestors of the presenter and of the receiver of the request, which must be visible.
   private let toPresenter: Set<Index>
   private let toSender: Set<Index>
@@ -46,7 +46,7 @@ struct VisibleFamily {
   /// there is none.
   init(
     of top: Index, in area: Rect, showing next: Presentation?, _ hierarchy: Hierarchy,
-    _ device: Device, _ look: Look, _ phrases: any Phrases
+    _ device: Device, _ look: Look, _ phrases: Phrases
   ) {
     self.hierarchy = hierarchy
     self.device = device
@@ -193,7 +193,7 @@ struct VisibleFamily {
       let rest = tabs[(device.tabLimit - 1)...]
       tabs =
         tabs.prefix(device.tabLimit - 1)
-        + [(phrases.text(of: .more), rest.contains(where: \.isShown), member)]
+        + [(phrases.text(of: .moreTabs), rest.contains(where: \.isShown), member)]
     }
     guard !tabs.isEmpty else { return }
     let margin = 1.0

@@ -5,7 +5,7 @@ import VCPictures
 
 extension MapContent {
   /// A map of two states at once: everything, or in a large map the changes and their neighbours.
-  init(of scenes: MarkedScenes, in phrases: any Phrases) {
+  init(of scenes: MarkedScenes, in phrases: Phrases) {
     (hierarchy, changes) = (scenes.hierarchy, scenes)
     let windows = hierarchy.app.windows
     windowsOfRoot = Dictionary(grouping: windows.indices) { windows[$0].rootViewController }
@@ -13,7 +13,9 @@ extension MapContent {
     for line in scenes.lines { add(line) }
     addBlocks(from: scenes.tops)
     let omitted = omitUnchanged()
-    if omitted > 0 { changes?.footnotes.insert(phrases.text(of: .unchanged(omitted)), at: 0) }
+    if omitted > 0 {
+      changes?.footnotes.insert(phrases.text(of: .unchangedMembers(count: omitted)), at: 0)
+    }
   }
 
   /// Adds a line to the net with its source and mark.

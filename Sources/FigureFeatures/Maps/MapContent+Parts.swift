@@ -46,7 +46,7 @@ extension MapContent {
 
   /// Some blocks unchanged. A line to or from another page has a ghost there.
   fileprivate func blocks(
-    of part: Part, _ numbers: [Int], _ all: MapParts, _ phrases: any Phrases
+    of part: Part, _ numbers: [Int], _ all: MapParts, _ phrases: Phrases
   ) -> MapContent {
     var content = self
     // A page is much smaller than the map, so that nothing here looks at the whole map.
@@ -60,14 +60,14 @@ extension MapContent {
     where !shown.contains(member) {
       guard let block = all.blockOf[member] else { continue }
       let page = part.place(of: blocks[block].number).page
-      content.otherPages[member] = phrases.text(of: .onPage(page))
+      content.otherPages[member] = phrases.text(of: .seePage(number: page))
     }
     return content
   }
 
-  /// The first block's top of each page, in a frame, and one line from page to page.
+  /// The first block's top of each page, in a frame if there is room, and one line from page to page.
   fileprivate func overview(
-    _ part: Part, _ blockOf: [Index: Int], _ phrases: any Phrases
+    _ part: Part, _ blockOf: [Index: Int], _ phrases: Phrases
   ) -> MapContent {
     let pages = part.pages.map { $0.map { blocks[$0 - 1] } }
     func page(_ member: Index) -> Int? {
@@ -93,11 +93,16 @@ extension MapContent {
     content.references = [:]
     content.blocks = pages.enumerated().map { number, blocks in
       let hidden = blocks.reduce(-1) { $0 + $1.members.count }
-      if hidden > 0 { content.references[blocks[0].top] = [phrases.text(of: .hidden(hidden))] }
+      let title = [part.names[number], phrases.text(of: .page(number: Part.number(ofPage: number)))]
+        .compactMap(\.self).joined(separator: " · ")
+      if part.isScarce {
+        content.references[blocks[0].top] = [title]
+      } else if hidden > 0 {
+        content.references[blocks[0].top] = [phrases.text(of: .hiddenMembers(count: hidden))]
+      }
       return Block(
         number: number + 1, members: [blocks[0].top], depths: [0],
-        title: [part.names[number], phrases.text(of: .page(Part.number(ofPage: number)))]
-          .compactMap(\.self).joined(separator: " · "))
+        title: part.isScarce ? nil : title)
     }
     return content
   }
@@ -156,7 +161,7 @@ package struct MapParts: Sendable {
   }
 
   /// The content of one page.
-  package func content(of part: Part, _ phrases: any Phrases) -> MapContent {
+  package func content(of part: Part, _ phrases: Phrases) -> MapContent {
     part.page.map { whole.blocks(of: part, part.pages[$0], self, phrases) }
       ?? whole.overview(part, blockOf, phrases)
   }

@@ -40,7 +40,8 @@ extension MapContent {
       let tops = members.indices.filter { members[$0].parent == nil }
       var title = block.title
       if let name = title, tops.count > 1 || holders.isEmpty {
-        sentences.append(phrases.text(of: .frame(name, tops.map { members[$0].name })))
+        sentences.append(
+          phrases.text(of: .mapFrame(title: name, names: tops.map { members[$0].name.mention })))
         for top in tops { members[top].name = ControllerName(members[top].name.id) }
         title = nil
       } else if title == nil {
@@ -50,16 +51,20 @@ extension MapContent {
       sentences += phrases.containment(of: members, in: title, isOnly: blocks.count == 1)
     }
     if !others.isEmpty {
-      sentences.append(phrases.text(of: .others(others, areAll: others.count == members.count)))
+      sentences.append(
+        phrases.text(
+          of: .mapOthers(
+            areAll: others.count == members.count, names: others.map(\.mention))))
     }
     for net in nets where net.relation.segue != nil {
       // A step's line isn't a segue.
       for end in net.ends where end.moments == nil {
         sentences.append(
           phrases.text(
-            of: .segue(
-              net.relation.name, named: end.identifiers, from: name(net.source),
-              to: name(end.destination), isInferred: net.relation.isInferred)))
+            of: .mapSegue(
+              names: end.identifiers, isInferred: net.relation.isInferred,
+              kind: net.relation.name, source: name(net.source),
+              destination: name(end.destination))))
       }
     }
     for push in pushes where push.moment == moment && members.contains(push.child) {
@@ -67,13 +72,13 @@ extension MapContent {
         hierarchy.text(of: [.pushed([push.child], onto: push.container)], in: style))
     }
     for (member, texts) in references.sorted(by: { $0.key < $1.key }) {
-      sentences += texts.map { phrases.text(of: .says(name(member), $0)) }
+      sentences += texts.map { phrases.text(of: .mapSays(name: name(member), text: $0)) }
     }
     if !leaving.isEmpty {
       sentences.append(
         phrases.text(
-          of: .leadsOut(
-            leaving.map { "\(name($0.tail)) → \(name($0.head)) (\($0.relation.name))" }
+          of: .mapLeadsOut(
+            ways: leaving.map { "\(name($0.tail)) → \(name($0.head)) (\($0.relation.name))" }
           )))
     }
     return phrases.joined(sentences)

@@ -75,8 +75,7 @@ struct MapFigure: Figure {
   }
 
   var densities: [Density] {
-    if isTrial { return Density.plain }
-    return part?.isVast ?? false ? [.usual] : Density.plain + [.tight, .brokenNames]
+    isTrial ? Density.plain : Density.plain + [.tight, .brokenNames]
   }
 
   func plan(

@@ -71,7 +71,8 @@ struct MapFlow {
     }
     if node.branchesLeaveBelow {
       let shape = outline(number)
-      if node.twins.isEmpty {
+      // A line down into a frame would cross its title.
+      if node.twins.isEmpty, node.branches.allSatisfy({ tree.nodes[$0.node].title == nil }) {
         all += heights.map { add(row: node.branches, to: shape, height: $0) }
       }
       all += widths.map { add(list: node.branches, node.twins, to: shape, width: $0) }

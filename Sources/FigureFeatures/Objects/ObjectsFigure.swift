@@ -91,7 +91,7 @@ extension Hierarchy {
   }
 
   /// The controllers whose views are in each window, outside it, or not loaded.
-  fileprivate func viewTexts(_ phrases: any Phrases, _ style: Style) -> [String] {
+  fileprivate func viewTexts(_ phrases: Phrases, _ style: Style) -> [String] {
     func name(_ member: Index) -> String { self.name(member, in: style) }
     let isInWindow = membersInWindow
     var members: [Window.Index: [Index]] = [:]
@@ -104,15 +104,17 @@ extension Hierarchy {
         ? []
         : [
           phrases.text(
-            of: .views(
-              of: app.idAmongSeveral(window), inWindow: loaded.filter { isInWindow[$0] }.map(name),
+            of: .viewsInWindow(
+              inWindow: loaded.filter { isInWindow[$0] }.map(name),
+              window: app.idAmongSeveral(window),
               outside: loaded.filter { !isInWindow[$0] }.map(name)))
-        ]) + (unloaded.isEmpty ? [] : [phrases.text(of: .viewsNotLoaded(of: unloaded.map(name)))])
+        ])
+        + (unloaded.isEmpty ? [] : [phrases.text(of: .viewsNotLoaded(names: unloaded.map(name)))])
     }
   }
 
   /// The views that have other views among their subviews.
-  fileprivate func subviewTexts(_ phrases: any Phrases, _ style: Style) -> [String] {
+  fileprivate func subviewTexts(_ phrases: Phrases, _ style: Style) -> [String] {
     func name(_ member: Index) -> String { self.name(member, in: style) }
     var subviews: [Index: [Index]] = [:]
     let members = families.flatMap(\.members)
@@ -121,13 +123,15 @@ extension Hierarchy {
       subviews[owner, default: []].append(member)
     }
     return members.compactMap { owner in
-      subviews[owner].map { phrases.text(of: .subviews(of: name(owner), $0.map(name))) }
+      subviews[owner].map {
+        phrases.text(of: .subviewsOf(names: $0.map(name), holder: name(owner)))
+      }
     }
   }
 
   /// The objects, the references, and the duties of the delegates of system controllers, as
   /// sentences.
-  fileprivate func referenceTexts(_ phrases: any Phrases, _ style: Style) -> [String] {
+  fileprivate func referenceTexts(_ phrases: Phrases, _ style: Style) -> [String] {
     let names = app.objectNames
     let objects = zip(names, app.objects).map { ControllerName($0, className: $1.className.value) }
     func name(_ target: Reference.Target) -> String {
@@ -138,11 +142,12 @@ extension Hierarchy {
       }
     }
     let shown = Set(families.flatMap(\.members))
-    return (objects.isEmpty ? [] : [phrases.text(of: .objects(objects))])
+    return
+      (objects.isEmpty ? [] : [phrases.text(of: .otherObjects(objects: objects.map(\.mention)))])
       + references(among: shown).map { owner, reference in
         phrases.text(
-          of: .refers(
-            reference.name.value, of: name(owner), to: name(reference.target),
+          of: .referenceOfProperty(
+            property: reference.name.value, owner: name(owner), target: name(reference.target),
             isWeak: reference.isWeak))
       }
       + app.references.flatMap { owner, reference -> [String] in

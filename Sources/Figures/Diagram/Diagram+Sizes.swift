@@ -41,7 +41,9 @@ extension Diagram {
   func frameTitles(of group: Int) -> [String] {
     if !titlesFamilies { return [] }
     if let name = groups[group].name { return [name] }
-    return familyNumbers[group].sorted().map { style.language.phrases.text(of: .family($0)) }
+    return familyNumbers[group].sorted().map {
+      style.language.phrases.text(of: .family(number: $0))
+    }
   }
 
   /// A group's frame around its boxes; nil for a group without a frame.

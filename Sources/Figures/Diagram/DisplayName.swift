@@ -1,5 +1,6 @@
 import VCEngine
 import VCPhrases
+import VCSource
 
 /// The names of an app and its controllers in figures. An empty title counts as no title.
 extension Hierarchy {
@@ -77,8 +78,9 @@ extension Hierarchy {
   }
 
   /// The title of a family's frame: the description's, else its number.
-  func title(of family: Family, in phrases: any Phrases) -> String {
-    app.viewControllers[family.top].family?.value ?? phrases.text(of: .family(family.number))
+  func title(of family: Family, in phrases: Phrases) -> String {
+    app.viewControllers[family.top].family?.value
+      ?? phrases.text(of: .family(number: family.number))
   }
 
   /// The properties with which custom containers refer to their children, as sentences.
@@ -88,8 +90,9 @@ extension Hierarchy {
       return children(of: container).compactMap { child in
         names[child].map {
           style.language.phrases.text(
-            of: .refers(
-              $0, of: name(container, in: style), to: name(child, in: style), isWeak: false))
+            of: .referenceOfProperty(
+              property: $0, owner: name(container, in: style), target: name(child, in: style),
+              isWeak: false))
         }
       }
     }
@@ -103,16 +106,18 @@ extension Hierarchy {
   }
 
   /// Each window's root and, if there are several windows, the window beneath it.
-  private func rootTexts(_ phrases: any Phrases, _ style: Style) -> [String] {
+  private func rootTexts(_ phrases: Phrases, _ style: Style) -> [String] {
     let (isOnly, beneath) = (app.windows.count == 1, windowsBeneath)
     return windows.flatMap { index in
       let (window, root) = (app.windows[index], name(rootViewController(of: index), in: style))
       let id = isOnly && window.idIsImplied ? nil : window.id.value
-      let sentence = phrases.text(of: .isRoot(root, of: id))
+      let sentence = phrases.text(of: .rootOfWindow(window: id, root: root))
       if isOnly { return [sentence] }
-      let place = phrases.place(of: window, above: beneath[index].map { app.windows[$0] })
-      let width = ownSizeClass(of: index).map { FigureSentence.width(of: window.id.value, $0) }
-      return [sentence, place, width.map(phrases.text)].compactMap(\.self)
+      let place = window.place(above: beneath[index].map { app.windows[$0] })
+      let width = ownSizeClass(of: index).map {
+        Words.widthOfWindow(window: window.id.value, sizeClass: $0)
+      }
+      return [sentence] + [place, width].compactMap(\.self).map(phrases.text)
     }
   }
 

@@ -57,8 +57,8 @@ extension FamiliesFigure {
     if density != .lists { forms.append(.rows(try FamilyLayout.rows(of: diagram))) }
     return { [forms] room in
       let placements = forms.map { FamilyPlacement(of: diagram, $0, on: density, for: room) }
-      guard let placement = placements.max(by: { $0.scale < $1.scale }) else { return nil }
-      return DensityPlan(scale: placement.scale) {
+      guard let placement = placements.max(by: { $1.isBetter(than: $0) }) else { return nil }
+      return DensityPlan(scale: placement.scale, detours: placement.detours) {
         var layout = DiagramLayout(of: placement.columns)
         layout.isArranged = true
         return sketches(of: moments, layout)

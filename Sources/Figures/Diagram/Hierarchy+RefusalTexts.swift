@@ -16,7 +16,13 @@ extension Hierarchy {
     }
     return
       (names.isEmpty || !withReason
-      ? [] : [phrases.text(of: .refused(names, inTheWay: blocker, presentedBy: presenter))])
-      + (refusal.words.map { [phrases.text(of: .uiKitsWords($0))] } ?? [])
+      ? []
+      : [
+        phrases.text(
+          of: .refusedControllers(
+            names: names.map(\.mention), blocker: blocker,
+            presenter: blocker == nil ? nil : presenter))
+      ])
+      + (refusal.words.map { [phrases.text(of: .uiKitsWords(words: $0))] } ?? [])
   }
 }

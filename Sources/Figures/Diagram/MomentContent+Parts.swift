@@ -3,15 +3,14 @@ import VCPhrases
 
 extension MomentContent {
   /// The content of one page.
-  package func part(_ part: Part, of hierarchy: Hierarchy, _ phrases: any Phrases) -> MomentContent
-  {
+  package func part(_ part: Part, of hierarchy: Hierarchy, _ phrases: Phrases) -> MomentContent {
     part.page == nil ? overview(phrases) : families(of: part, hierarchy, phrases)
   }
 
   /// Reduces every family to its top, its presenters and receivers of requests, and the members
   /// between; boxes state how many members are omitted below them. Objects and free edges are on
   /// the families' pages.
-  private func overview(_ phrases: any Phrases) -> MomentContent {
+  private func overview(_ phrases: Phrases) -> MomentContent {
     var content = self
     var shown = Set(families.compactMap(\.members.first))
     let parents = families.reduce(into: [:]) { $0.merge($1.parents) { first, _ in first } }
@@ -24,7 +23,7 @@ extension MomentContent {
     }
     for index in families.indices {
       for (box, count) in content.families[index].reduce(to: shown) {
-        content.notes[box].append(phrases.text(of: .hidden(count)))
+        content.notes[box].append(phrases.text(of: .hiddenMembers(count: count)))
       }
     }
     content.views = views.filter { shown.contains($0.key) }
@@ -35,7 +34,7 @@ extension MomentContent {
   /// Some of the families in full, with the objects that edges join to them. Boxes have notes about
   /// links to and from other pages.
   private func families(
-    of part: Part, _ hierarchy: Hierarchy, _ phrases: any Phrases
+    of part: Part, _ hierarchy: Hierarchy, _ phrases: Phrases
   ) -> MomentContent {
     var content = self
     // A refused controller is on the page of its obstacle.
@@ -59,11 +58,11 @@ extension MomentContent {
       if part.shows(by), part.shows(of) { return false }
       if part.shows(by) {
         content.notes[presentation.presenter].append(
-          phrases.text(of: .presents(family: title(of: of), onPage: part.place(of: of).page)))
+          phrases.text(of: .presentsOnPage(family: title(of: of), page: part.place(of: of).page)))
       }
       if part.shows(of) {
         content.notes[presentation.presentedBundle.hub].append(
-          phrases.text(of: .isPresented(byFamily: title(of: by), onPage: part.place(of: by).page)))
+          phrases.text(of: .presentedOnPage(family: title(of: by), page: part.place(of: by).page)))
       }
       for (owner, statement) in presentation.pointersAcross(hierarchy)
       where part.shows(number(of: owner)) {
@@ -81,7 +80,7 @@ extension MomentContent {
   /// Keeps the objects and edges of a page. An edge between pages becomes a note at its end on this
   /// page.
   private mutating func setEdges(
-    on page: Int, _ pages: EdgePages, _ hierarchy: Hierarchy, _ phrases: any Phrases
+    on page: Int, _ pages: EdgePages, _ hierarchy: Hierarchy, _ phrases: Phrases
   ) {
     let all = edges
     objects = objects.filter { pages.ofObjects[$0]?.contains(page) == true }
@@ -94,7 +93,9 @@ extension MomentContent {
         // A window's scene is on the window's page.
         if case .window = end { continue }
         notes[end.controller.map(Subject.viewController) ?? end, default: []] +=
-          hierarchy.statements(of: edge).map { phrases.text(of: .statement($0, onPage: there)) }
+          hierarchy.statements(of: edge).map {
+            phrases.text(of: .statementOnPage(code: $0, page: there))
+          }
       }
     }
   }

@@ -51,9 +51,11 @@ struct ChainFigure: FamiliesFigure {
     let text = hierarchy.text(in: style, showing: shown)
     let nothing =
       hierarchy.presentations.isEmpty
-      ? [phrases.text(of: .nothingPresented(isBeginning: false))] : []
+      ? [phrases.text(of: .nothingIsPresented(isBeginning: false))] : []
     return phrases.joined(
-      nothing + [text] + (between.isEmpty ? [] : [phrases.text(of: .notShown(between))])
+      nothing + [text]
+        + (between.isEmpty
+          ? [] : [phrases.text(of: .containersNotShown(containers: between.map(\.mention)))])
         + hierarchy.refusalTexts(in: style))
   }
 

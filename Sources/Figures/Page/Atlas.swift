@@ -47,7 +47,7 @@ package struct Atlas {
 
   private func pages(_ part: Part) throws -> Pages {
     let pages = try pages(of: figure.showing(part))
-    guard let fit = pages.fit, !fit.isLargeEnough, !part.isVast else { return pages }
+    guard let fit = pages.fit, !fit.isLargeEnough else { return pages }
     var (scarce, wide) = (part, style)
     scarce.isScarce = true
     wide.template.look.box.maximumTextWidth *= 2.2

@@ -68,6 +68,9 @@ package struct Pages: Sequence {
   /// The most edges of any state that found no route and are written under the figure.
   var unroutedEdges: Int { figures.first?.page?.unroutedEdges ?? 0 }
 
+  /// The most pairs of any state that turn three times or more.
+  var detours: Int { figures.first?.page?.detours ?? 0 }
+
   /// The number of statements that the lines of all states make.
   var statementCount: Int { figures.reduce(0) { $0 + ($1.page?.statementCount ?? 0) } }
 
@@ -121,19 +124,6 @@ package struct Pages: Sequence {
   }
 }
 
-extension Picture {
-  /// The picture at the size of its texts, made smaller to fit a page.
-  fileprivate func fitted(_ fit: PageFit?, drawnAt size: Double) -> Picture {
-    let scale = (fit?.scale ?? 1) * size
-    var picture = scale == 1 ? self : scaled(by: scale)
-    if fit != nil || scale != 1 {
-      picture.fit = Fit(
-        scale: scale, smallestText: fit?.smallestText ?? picture.smallestText ?? 0)
-    }
-    return picture
-  }
-}
-
 /// The page of a figure's sketches. It has the same size in all states, with the description's
 /// title, a step's label and the legend if the template includes them.
 package struct Page {
@@ -159,6 +149,8 @@ package struct Page {
   private let bounds: Rect
   /// The most edges of any state that found no route.
   let unroutedEdges: Int
+  /// The most pairs of any state that turn three times or more.
+  let detours: Int
   /// The number of statements that the lines of all states make.
   let statementCount: Int
 
@@ -169,7 +161,7 @@ package struct Page {
     var marks: [Picture.Mark: MarkSample] = [:]
     var roles: Set<Picture.Box.Role> = []
     var needsLegend = style.template.look.page.legend || style.namesStandInLegend
-    var (unrouted, statements) = (0, 0)
+    var (unrouted, detours, statements) = (0, 0, 0)
     for sketch in sketches {
       needsLegend = needsLegend || sketch.needsLegend
       for mark in sketch.marks {
@@ -177,13 +169,14 @@ package struct Page {
       }
       roles.formUnion(sketch.explainedRoles)
       unrouted = max(unrouted, sketch.unroutedEdges)
+      detours = max(detours, sketch.detours)
       statements += sketch.arrows.reduce(0) { $0 + $1.statements.count }
       bounds = bounds?.union(sketch.bounds) ?? sketch.bounds
       entries.merge(sketch.legend) { $0.merged(with: $1) }
     }
     guard let bounds else { return nil }
     (self.bounds, self.roles) = (bounds, roles)
-    (unroutedEdges, statementCount) = (unrouted, statements)
+    (unroutedEdges, self.detours, statementCount) = (unrouted, detours, statements)
     self.style = style
     (title, name) = (drawable.title, drawable.name)
     (events, steps) = (drawable.events, drawable.steps)
@@ -236,7 +229,7 @@ package struct Page {
     let sketch = setter.sketch
     var picture = Picture(
       look: look, language: style.language.rawValue,
-      title: title ?? style.language.phrases.text(of: .untitled),
+      title: title ?? style.language.phrases.text(of: .untitledFigure),
       text: style.language.phrases.joined(
         ((events.isEmpty ? [] : events[moment]).filter { !sketch.text.contains($0) }
           + [sketch.text]).filter { !$0.isEmpty }), frames: sketch.frames,

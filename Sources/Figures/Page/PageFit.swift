@@ -34,3 +34,21 @@ package struct PageFit: Sendable {
       canBeSplit: canBeSplit)
   }
 }
+
+extension Picture {
+  /// The picture at the size of its texts, made smaller to fit a page, or exactly as large.
+  func fitted(_ fit: PageFit?, drawnAt size: Double) -> Picture {
+    let scale = (fit?.scale ?? 1) * size
+    var picture = scale == 1 ? self : scaled(by: scale)
+    if fit != nil || scale != 1 {
+      picture.fit = Fit(
+        scale: scale, smallestText: fit?.smallestText ?? picture.smallestText ?? 0)
+    }
+    if let size = fit?.page.exact {
+      // Centred, with the margin around it.
+      let margin = -picture.look.spacing.margin
+      picture.page = Rect(center: picture.page.center, size: size.grown(margin))
+    }
+    return picture
+  }
+}

@@ -4,10 +4,12 @@ import VCPictures
 /// A figure at one density: the estimated scale, and its sketches.
 package struct DensityPlan {
   package let scale: Double
+  /// The number of pairs that turn three times or more.
+  let detours: Int
   package let sketches: () throws -> Sketches?
 
-  package init(scale: Double, sketches: @escaping () throws -> Sketches?) {
-    (self.scale, self.sketches) = (scale, sketches)
+  package init(scale: Double, detours: Int = 0, sketches: @escaping () throws -> Sketches?) {
+    (self.scale, self.detours, self.sketches) = (scale, detours, sketches)
   }
 }
 

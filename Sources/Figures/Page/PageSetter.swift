@@ -72,14 +72,14 @@ struct PageSetter {
   /// position on every page.
   mutating func addLegend(
     _ marks: [MarkSample], _ lines: [LegendSample], _ roles: Set<Picture.Box.Role>,
-    _ phrases: any Phrases
+    _ phrases: Phrases
   ) {
     let (shown, length) = (sketch.explainedRoles, sampleLength)
     let lineHeight = look.fonts.legend.lineHeight
     let box = Size(
       width: max(length, lineHeight * 2),
       height: max(lineHeight, look.fonts.detail.lineHeight) * 1.2)
-    var entries = marks.map { entry(of: $0, box, phrases.meaning(of: $0.mark.meaning)) }
+    var entries = marks.map { entry(of: $0, box, phrases.text(of: $0.mark.meaning.words)) }
     entries += lines.map { sample in
       let text = sample.text(in: phrases)
       // Lines that are only dimmed in this state don't have the sample's colour.
@@ -93,7 +93,7 @@ struct PageSetter {
     let ports = roles.filter(\.isPort)
     if !ports.isEmpty {
       let isShown = !ports.isDisjoint(with: shown)
-      let text = phrases.meaning(of: .isOfEachMember)
+      let text = phrases.text(of: LineMeaning.isOfEachMember.words)
       entries.append(
         Entry(id: "port", text: text, isShown: isShown, width: length) { setter, place in
           setter.addPorts(Picture.Box.Role.allCases.filter(ports.contains), place)
@@ -102,7 +102,7 @@ struct PageSetter {
     let boxes = Picture.Box.Role.allCases.filter { roles.contains($0) && !$0.isPort }
     entries += boxes.compactMap { role in
       role.meaning.map {
-        let text = phrases.meaning(of: $0)
+        let text = phrases.text(of: $0.words)
         return Entry(
           id: role.rawValue, text: text, isShown: shown.contains(role), width: box.width
         ) { setter, place in

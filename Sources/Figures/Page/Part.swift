@@ -11,7 +11,7 @@ package struct Part: Sendable {
   package private(set) var page: Int?
   /// Whether the part only tests whether a page has room for its units in a plain drawing.
   package let isTrial: Bool
-  /// Whether room is scarce: an overview then omits parts without lines to another page.
+  /// Whether room is scarce: an overview then has boxes without frames.
   package var isScarce = false
   private let places: [Int: (page: Int, position: Int)]
   /// The place of a unit whose page isn't known yet; its text is as wide as any.
@@ -47,9 +47,6 @@ package struct Part: Sendable {
 
   /// The number of a page, by its index in `pages`; the overview is page 1.
   package static func number(ofPage page: Int) -> Int { page + 2 }
-
-  /// Whether it is the overview of so many pages that no density makes its text large enough.
-  package var isVast: Bool { page == nil && pages.count > 24 }
 
   /// The page's own number.
   package var number: Int { page.map(Self.number) ?? 1 }

@@ -2,7 +2,7 @@ import VCPhrases
 import VCPictures
 
 /// Arranges a figure without a page for a screen, if in one row it is a strip that readers see only
-/// in part, or too small. Texts keep their size, and no line is omitted.
+/// in part, or too small, or if a pair turns three times. Texts keep their size, and no line is omitted.
 struct ScreenArrangement {
   private let drawable: Drawable
   private let style: Style
@@ -25,29 +25,36 @@ struct ScreenArrangement {
   /// Creates the pages; without an arrangement, unless they are strips.
   func pages() throws -> Pages {
     let usual = Pages(of: try drawable.sketches(style), drawable, in: style)
-    guard style.isArrangedForScreens, isStrip(usual.figureSize) else { return usual }
+    guard style.isArrangedForScreens, isStrip(usual.figureSize) || usual.detours > 0 else {
+      return usual
+    }
     let around = usual.around(namesStandInLegend: false)
     var best: (style: Style, density: Density, plan: DensityPlan)?
     for density in style.densities(of: drawable.densities) where Self.densities.contains(density) {
       let adapted = style.adapted(to: density)
       let room = PageRoom(page: screen, around: around)
-      guard let plan = try drawable.plan(adapted, density, room),
-        plan.scale >= 1 || plan.scale > (best?.plan.scale ?? 0) * Self.gain
-      else { continue }
+      guard let plan = try drawable.plan(adapted, density, room) else { continue }
+      if let last = best?.plan, !isBetter(plan, than: last) { continue }
       best = (adapted, density, plan)
-      if plan.scale >= 1 { break }
+      if plan.scale >= 1, plan.detours == 0 { break }
     }
     guard let best, let sketches = try best.plan.sketches() else { return usual }
     var pages = Pages(of: sketches, drawable, in: best.style)
     // What the request names is drawn; other pointers give way to one pair for each presentation.
     let isLess = pages.statementCount < usual.statementCount
     if pages.unroutedEdges > usual.unroutedEdges || isLess && !style.namedPointers.isEmpty
-      || extent(of: pages.figureSize) * Self.gain > extent(of: usual.figureSize)
+      || pages.detours >= usual.detours
+        && extent(of: pages.figureSize) * Self.gain > extent(of: usual.figureSize)
     {
       return usual
     }
     pages.screenDensity = best.density
     return pages
+  }
+
+  private func isBetter(_ plan: DensityPlan, than last: DensityPlan) -> Bool {
+    if plan.detours != last.detours { return plan.detours < last.detours }
+    return last.scale < 1 && (plan.scale >= 1 || plan.scale > last.scale * Self.gain)
   }
 
   /// The screen; families may be as high as it is wide, because readers scroll down.

@@ -231,7 +231,9 @@ struct SideBySide {
     let phrases = style.language.phrases
     let texts = zip(columns, moments).map { column, moment in
       phrases.text(
-        of: .following(column.name, column.events.isEmpty ? [moment.text] : column.events))
+        of: .following(
+          name: column.name,
+          sentences: column.events.isEmpty ? moment.text : phrases.joined(column.events)))
     }
     var joint = Sketch(text: phrases.joined(texts.map { String($0.drop { $0 == " " }) }))
     for (column, moment) in zip(columns, moments) {

@@ -38,6 +38,7 @@ package struct DiagramSketcher {
     addParts(&self)
     var sketch = builder.finished(in: bounds, notesOf: moment.hierarchy)
     sketch.unroutedEdges = unrouted.count
+    sketch.detours = layout.links.detours
     sketch.addFootnotes(moment.footnotes, look)
     return sketch
   }
@@ -74,7 +75,7 @@ package struct DiagramSketcher {
     }
     builder.addFrame(
       "family-\(family)", shape,
-      title: content.groups[group].name ?? builder.phrases.text(of: .family(family)),
+      title: content.groups[group].name ?? builder.phrases.text(of: .family(number: family)),
       showsTitle: content.titlesFamilies, color: depths[group],
       isFaded: isFaded ?? false, mark: moment.marks?.families[family])
   }

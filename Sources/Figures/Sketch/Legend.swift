@@ -50,8 +50,8 @@ package struct LegendEntry {
     return merged
   }
 
-  package func text(in phrases: any Phrases) -> String {
-    (names.isEmpty ? meanings.map(phrases.meaning) : names).concatenated(by: " / ")
+  package func text(in phrases: Phrases) -> String {
+    (names.isEmpty ? meanings.map { phrases.text(of: $0.words) } : names).concatenated(by: " / ")
   }
 }
 
@@ -68,7 +68,7 @@ struct LegendSample {
   /// The sample's name in ids.
   var id: String { kind.role.rawValue + (kind.mark.map { "-\($0.rawValue)" } ?? "") }
 
-  func text(in phrases: any Phrases) -> String {
+  func text(in phrases: Phrases) -> String {
     // A sign that all meanings have comes once. An obstacle isn't refused.
     let marks = lines.map(\.kind.mark).uniqued()
     return marks.map { mark in

@@ -20,6 +20,8 @@ package struct Sketch {
   package var needsLegend = false
   /// The number of edges without a route, which are written below the figure.
   var unroutedEdges = 0
+  /// The number of pairs of presentations that turn three times or more.
+  var detours = 0
   /// The bounds of its parts, and of the parts that it shares with other states.
   package var bounds = Rect.zero
 }

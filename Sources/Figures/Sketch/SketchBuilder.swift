@@ -7,7 +7,7 @@ import VCPictures
 package struct SketchBuilder {
   private let style: Style
   package let look: Look
-  package let phrases: any Phrases
+  package let phrases: Phrases
   package var sketch: Sketch
   /// The number of each box that edges can join.
   package var boxes: [Subject: Int] = [:]

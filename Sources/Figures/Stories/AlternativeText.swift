@@ -18,7 +18,7 @@ extension [Picture] {
       text = String(text.dropFirst(caption.count).drop { ".。:： ".contains($0) })
     }
     guard text.count > Self.longestText else { return text }
-    let ellipsis = phrases.wording.choose({ _ in " …" }, { _ in "……" })
+    let ellipsis = phrases.text(of: .ellipsis)
     let room = Self.longestText - ellipsis.count
     var (told, isBeginning) = (summary(in: phrases, besides: caption), true)
     for sentence in text.sentences {
@@ -35,30 +35,32 @@ extension [Picture] {
   }
 
   /// The title, unless it is beside the image, and what the figure has many of.
-  private func summary(in phrases: any Phrases, besides caption: String?) -> String {
+  private func summary(in phrases: Phrases, besides caption: String?) -> String {
     let controllers = Set(flatMap(\.boxes).compactMap(\.viewController)).count
     let families = Set(flatMap(\.frames).map(\.id).filter { $0.hasPrefix("family-") }).count
     // A line to another page is on both.
     let lines = Dictionary(
       flatMap(\.arrows).map { ($0.id, $0.segues) }, uniquingKeysWith: { first, _ in first })
     let segues = lines.values.reduce(0, +)
-    let untitled = phrases.text(of: .untitled)
+    let untitled = phrases.text(of: .untitledFigure)
     let title = self[0].title == caption ? untitled : self[0].title
     // A figure of screens doesn't show every controller that the sentences name.
     if controllers == 0 || families == 0 && segues == 0 {
       return title == untitled ? "" : heading(title, in: phrases)
     }
     return phrases.text(
-      of: .summary(title, controllers: controllers, families: families, segues: segues))
+      of: .figureSummary(
+        title: title, controllers: controllers, families: families, segues: segues))
   }
 }
 
 extension [Picture] {
   /// The title before the sentences. Chinese has no colon in what follows a colon, such as an
   /// alternative's name.
-  private func heading(_ title: String, in phrases: any Phrases) -> String {
+  private func heading(_ title: String, in phrases: Phrases) -> String {
     self[0].text.prefix { $0 != "。" }.contains("：")
-      ? title + "。" : String(phrases.text(of: .following(title, [])).drop { $0 == " " })
+      ? title + "。"
+      : String(phrases.text(of: .following(name: title, sentences: "")).drop { $0 == " " })
   }
 }
 

@@ -12,7 +12,9 @@ public struct RequestError: Error, Hashable, Sendable, CustomStringConvertible {
   public var code: String { caseName(of: fault) }
 
   /// The error as a sentence without a full stop, with a suggestion where there is one.
-  public func text(in language: Language = .english) -> String { fault.text(in: language.base) }
+  public func text(in language: Language = .english) -> String {
+    fault.words.text(in: Wording(language.base))
+  }
 
   public var description: String { text() }
 
@@ -25,7 +27,7 @@ public struct RequestError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// The facts of a request's error, with their words.
 package protocol RequestFault: Sendable {
-  func text(in language: VCSource.Language) -> String
+  var words: Words { get }
 }
 
 extension QuestionFault: RequestFault {}
@@ -36,19 +38,11 @@ package enum AnswerFault: RequestFault {
   case notAClass(String)
   case unknownStyle(String)
 
-  package func text(in language: VCSource.Language) -> String {
-    switch (self, language) {
-    case (.noStep(let number, let count), .en):
-      "there is no step \(number); the app has \(English().counted(count, "step"))"
-    case (.noStep(let number, let count), .zhHans): "没有第 \(number) 步；这个应用有 \(count) 步"
-    case (.notAClass(let name), .en): "\(English().quoted(name)) is not a class name"
-    case (.notAClass(let name), .zhHans): "\(SimplifiedChinese().quoted(name))不是类名"
-    case (.unknownStyle(let name), .en):
-      "unknown modalPresentationStyle \(English().quoted(name))"
-        + English().suggesting(Self.style(near: name))
-    case (.unknownStyle(let name), .zhHans):
-      "未知的 modalPresentationStyle \(SimplifiedChinese().quoted(name))"
-        + SimplifiedChinese().suggesting(Self.style(near: name))
+  package var words: Words {
+    switch self {
+    case .noStep(let number, let count): .noStep(number: number, count: count)
+    case .notAClass(let name): .notAClass(name: name)
+    case .unknownStyle(let name): .unknownStyle(name: name, suggestion: Self.style(near: name))
     }
   }
 

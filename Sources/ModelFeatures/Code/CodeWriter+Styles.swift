@@ -68,6 +68,12 @@ extension CodeWriter {
   /// Sets the source of a popover; without one, UIKit raises an exception (R13).
   mutating func setPopoverSource(of controller: ViewController, _ name: String) {
     let popover = "\(name).popoverPresentationController"
+    if let item = controller.sourceItem?.value.codeIdentifier {
+      take(
+        item, "any UIPopoverPresentationControllerSourceItem",
+        "id<UIPopoverPresentationControllerSourceItem> ")
+      return state("\(popover)?.sourceItem = \(item)", "\(popover).sourceItem = \(item)")
+    }
     if let item = controller.barButtonItem?.value, controller.sourceView == nil {
       let item = item.codeIdentifier
       take(item, "UIBarButtonItem", "UIBarButtonItem *")

@@ -9,7 +9,7 @@ extension InputFormat {
 
   /// UIKit's console messages about view controllers, anywhere in a text.
   package static let log = InputFormat(
-    "log", plural: "logs", fileExtensions: ["log", "txt"],
+    "log", plural: .logs, fileExtensions: ["log", "txt"],
     recognition: .find { source in
       !source.isDescription
         && (LogReader.finds(in: source) || ConsoleText(source).isOne || LogReader.isCutOff(source))

@@ -47,6 +47,18 @@ extension PropertyTopic {
           ? ModalityExplanation(of: owner, in: hierarchy) : nil
       }),
     PropertyTopic(
+      names: { _ in [NextResponderExplanation.property] },
+      explanation: { name, owner, hierarchy in
+        [NextResponderExplanation.property, "nextResponder"].contains(name)
+          ? NextResponderExplanation(of: owner, in: hierarchy) : nil
+      }),
+    PropertyTopic(
+      names: { _ in [ViewLoadingExplanation.property] },
+      explanation: { name, owner, hierarchy in
+        name == ViewLoadingExplanation.property
+          ? ViewLoadingExplanation(of: owner, in: hierarchy) : nil
+      }),
+    PropertyTopic(
       names: { _ in [BottomBarExplanation.property] },
       explanation: { name, owner, hierarchy in
         name == BottomBarExplanation.property ? BottomBarExplanation(of: owner, in: hierarchy) : nil

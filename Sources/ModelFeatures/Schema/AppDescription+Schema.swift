@@ -131,7 +131,7 @@ indirect enum SchemaShape {
   }
 
   /// Returns a mapping with the keys of a kind.
-  static func object<Key: DescriptionKeys>(of keys: Key.Type, required: [Key]) -> SchemaShape {
+  static func object<Key: WordedKey>(of keys: Key.Type, required: [Key]) -> SchemaShape {
     .object(SchemaObject(properties: Key.properties, required: required.map(\.rawValue)))
   }
 

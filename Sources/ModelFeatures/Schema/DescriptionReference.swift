@@ -9,12 +9,10 @@ package enum DescriptionReference {
 
   /// The steps, and the keys that every step may have.
   package static func steps(in language: Language) -> [Part] {
-    [
-      (heading("Steps", "步骤", in: language), verbs(in: language)),
-      (
-        heading("Every step may have", "每个步骤都可以有", in: language),
-        commonKeys.map { ($0.rawValue, $0.meaning(in: language)) }
-      ),
+    let wording = Wording(language)
+    return [
+      (ReferenceHeading.steps.words.text(in: wording), verbs(in: wording)),
+      part(.everyStep, commonKeys, in: wording),
     ]
   }
 
@@ -23,43 +21,43 @@ package enum DescriptionReference {
   }
 
   /// The steps, each with its own keys; optional keys are in parentheses.
-  private static func verbs(in language: Language) -> [Entry] {
+  private static func verbs(in wording: Wording) -> [Entry] {
     let common = Set(commonKeys.map(\.rawValue))
     return StepVerb.all.map { verb in
       let schema = verb.schema
       let names = schema.properties.map(\.key).filter { !common.contains($0) }
         .map { schema.required.contains($0) ? $0 : "(\($0))" }
-      return (name: names.joined(separator: ", "), meaning: verb.meaning(in: language))
+      return (name: names.joined(separator: ", "), meaning: verb.words.text(in: wording))
     }
   }
 
   /// The keys of everything but steps, by the part of a description that has them.
   package static func parts(in language: Language) -> [Part] {
-    let kinds = Segue.Kind.allCases.map { ($0.rawValue, SegueKey.meaningOfKind(in: language)) }
-    func part<Key: WordedKey>(_ english: String, _ chinese: String, _: Key.Type) -> Part {
-      (
-        heading(english, chinese, in: language),
-        Key.allCases.map { (name: $0.rawValue, meaning: $0.meaning(in: language)) }
-      )
+    let wording = Wording(language)
+    let kinds = Segue.Kind.allCases.map {
+      (name: $0.rawValue, meaning: Words.meaningOfKind.text(in: wording))
     }
-    var segues = part("A segue", "segue", SegueKey.self)
+    var segues = part(.segue, SegueKey.allCases, in: wording)
     segues.entries = kinds + segues.entries
     return [
-      part("A description", "描述", AppDescriptionKey.self),
-      part("A view controller", "视图控制器", ViewControllerKey.self),
-      part("A tab", "标签页", TabKey.self),
-      part("A detent", "停靠位置", DetentKey.self),
+      part(.description, AppDescriptionKey.allCases, in: wording),
+      part(.viewController, ViewControllerKey.allCases, in: wording),
+      part(.tab, TabKey.allCases, in: wording),
+      part(.detent, DetentKey.allCases, in: wording),
       segues,
-      part("A window", "窗口", WindowKey.self),
-      part("An object", "对象", ObjectKey.self),
-      part("A reference", "引用", ReferenceKey.self),
-      part("An alternative", "备选方案", AlternativeKey.self),
+      part(.window, WindowKey.allCases, in: wording),
+      part(.object, ObjectKey.allCases, in: wording),
+      part(.reference, ReferenceKey.allCases, in: wording),
+      part(.alternative, AlternativeKey.allCases, in: wording),
     ]
   }
 
-  private static func heading(
-    _ english: String, _ chinese: String, in language: Language
-  ) -> String {
-    Wording(language).choose({ _ in english.uppercased() + ":" }, { _ in chinese + "：" })
+  private static func part(
+    _ heading: ReferenceHeading, _ keys: [some WordedKey], in wording: Wording
+  ) -> Part {
+    (
+      heading.words.text(in: wording),
+      keys.map { (name: $0.rawValue, meaning: $0.words.text(in: wording)) }
+    )
   }
 }

@@ -1,13 +1,15 @@
 import VCEngine
 import VCSource
 
-extension DescriptionKeys {
+extension WordedKey {
   static var properties: [SchemaProperty] { allCases.map { $0.property() } }
 
   /// Returns the key's property. In a step, contained controllers are declared in that step too.
   func property(isInStep: Bool = false) -> SchemaProperty {
-    SchemaProperty(self, SchemaShape(row.shape, of: rawValue, isInStep: isInStep), row.meaning)
+    SchemaProperty(self, SchemaShape(row.shape, of: rawValue, isInStep: isInStep), schemaText)
   }
+
+  fileprivate var schemaText: String { words.text(in: Wording(.en)) }
 }
 
 extension SchemaShape {
@@ -56,7 +58,7 @@ extension SegueKey {
 
   /// Returns the key that a segue has by its kind.
   static func property(of kind: Segue.Kind) -> SchemaProperty {
-    SchemaProperty(kind, .definition(.controller), meaningOfKind(in: .en))
+    SchemaProperty(kind, .definition(.controller), Words.meaningOfKind.text(in: Wording(.en)))
   }
 }
 
@@ -70,7 +72,7 @@ extension StepVerb {
       if !isOtherOptional { required.append(preposition) }
     }
     return SchemaObject(
-      description: meaning,
+      description: words.text(in: Wording(.en)),
       properties: properties
         + StepKey.allCases.filter { $0.belongs(to: self) }.map { property(of: $0) },
       required: required)
@@ -79,7 +81,7 @@ extension StepVerb {
   /// Returns the property of a step's key; for `during`, it lists the verb's times.
   private func property(of key: StepKey) -> SchemaProperty {
     guard key == .during else { return key.property() }
-    return SchemaProperty(key, .choice(times.map(\.rawValue)), key.row.meaning)
+    return SchemaProperty(key, .choice(times.map(\.rawValue)), key.schemaText)
   }
 }
 

@@ -96,36 +96,14 @@ package enum QuestionFault: Error, Hashable {
   case notAProperty(String)
   case unknownProperty(String, of: String, known: [String])
 
-  package func text(in language: Language) -> String {
-    switch language {
-    case .en: text(in: English())
-    case .zhHans: text(in: SimplifiedChinese())
-    }
-  }
-
-  private func text(in words: English) -> String {
+  package var words: Words {
     switch self {
     case .unknownViewController(let id, let known):
-      "no view controller has the id '\(id)'" + words.suggesting(id.nearest(among: known))
-    case .notAProperty(let path):
-      "'\(path)' is not a property; write <id>.<property>, such as items.navigationController"
+      .unknownViewController(id: id, suggestion: id.nearest(among: known))
+    case .notAProperty(let path): .notAProperty(path: path)
     case .unknownProperty(let name, let id, let known):
-      "there is no explanation for the property '\(name)' of '\(id)'"
-        + (name.nearest(among: known).map { words.suggesting($0) }
-          ?? "; there is one for \(words.list(known, "and"))")
-    }
-  }
-
-  private func text(in words: SimplifiedChinese) -> String {
-    switch self {
-    case .unknownViewController(let id, let known):
-      "没有 id 为“\(id)”的视图控制器" + words.suggesting(id.nearest(among: known))
-    case .notAProperty(let path):
-      "“\(path)”不是属性；请写成 <id>.<属性>，例如 items.navigationController"
-    case .unknownProperty(let name, let id, let known):
-      "无法解释“\(id)”的属性“\(name)”"
-        + (name.nearest(among: known).map { words.suggesting($0) }
-          ?? "；可以解释的有 \(known.joined(separator: "、"))")
+      .unexplainedProperty(
+        name: name, id: id, suggestion: name.nearest(among: known), known: known)
     }
   }
 }

@@ -4,7 +4,7 @@ import VCSource
 /// The sentences of an explanation, in order.
 package struct Prose {
   package let hierarchy: Hierarchy
-  package let phrases: any Phrases
+  package let phrases: Phrases
   private var sentences: [(text: String, part: Part)] = []
   private var part = Part.detail
 

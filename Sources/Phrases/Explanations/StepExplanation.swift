@@ -106,7 +106,7 @@ package struct StepExplanation: SpokenExplanation {
   }
 
   /// The step's effect, as a sentence.
-  private func caption(_ phrases: any Phrases) -> String {
+  private func caption(_ phrases: Phrases) -> String {
     if events.isEmpty {
       let sentence = inspector.map {
         Words.changesInspectorColumn(isShown: !hadInspectorColumn($0), id: after.id($0))

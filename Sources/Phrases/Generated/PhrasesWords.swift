@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // Made by Tools/Scripts/resources.py; do not edit.
 
+import VCEngine
 import VCSource
 
 // The rows of Words.xcstrings.
@@ -93,6 +94,14 @@ extension Words {
       ["id": id.role, "window": window.role])
   }
 
+  /// The name of an alternative by its number from 1, with its own step; nil for the initial state or to name the whole alternative.
+  package static func alternative(number: (any RoleValue)?, label: (any RoleValue)?, step: (any RoleValue)?) -> Words {
+    Words(
+      "alternative", "Alternative {number}{label? ({label})}{step?, after step {step}}",
+      "备选方案 {number}{label?（{label}）}{step?，步骤 {step} 之后}",
+      ["number": number.role, "label": label.role, "step": step.role])
+  }
+
   /// Segues of several controllers have this identifier.
   package static func ambiguousSegue(sources: (any RoleValue)?, name: (any RoleValue)?) -> Words {
     Words(
@@ -123,6 +132,20 @@ extension Words {
       "appearanceCalls", "{methods:and} of {ids:names}",
       "{ids:names}的{methods:and}",
       ["methods": methods.role, "ids": ids.role])
+  }
+
+  /// The note on a figure without a page that is arranged for a screen.
+  package static var arrangedForScreen: Words {
+    Words(
+      "arrangedForScreen", "arranged for a screen; --page and --fit choose another shape, such as --fit 10000x for one row",
+      "已按屏幕的比例排列；可用 --page 或 --fit 选择其他形状，例如用 --fit 10000x 排成一行")
+  }
+
+  /// The label of the initial state among others.
+  package static var beginning: Words {
+    Words(
+      "beginning", "Start",
+      "初始状态")
   }
 
   package static func bringsPresentation(system: (any RoleValue)?, style: (any RoleValue)?, hasSource: Bool) -> Words {
@@ -386,11 +409,27 @@ extension Words {
       ["id": id.role, "transition": transition.role])
   }
 
+  /// The containers that a figure omits between those that it shows.
+  package static func containersNotShown(containers: (any RoleValue)?) -> Words {
+    Words(
+      "containersNotShown", "{containers:and}, between them, {containers=1?isn’t|aren’t} shown.",
+      "图中略去了其间的容器：{containers:and}。",
+      ["containers": containers.role])
+  }
+
   package static func contains(controller: (any RoleValue)?, count: (any RoleValue)?) -> Words {
     Words(
       "contains", "{controller} contains {count} {count=1?controller|controllers}.",
       "{controller}{count=0?不包含任何|包含{count}个}控制器。",
       ["controller": controller.role, "count": count.role])
+  }
+
+  /// The children of a container; `deeper` are the children of its only child. The frame is nil if it has been named or is the only one.
+  package static func containsChildren(frame: (any RoleValue)?, holder: (any RoleValue)?, children: (any RoleValue)?, deeper: (any RoleValue)?) -> Words {
+    Words(
+      "containsChildren", "{frame?In {frame}, }{holder} contains {children:and}{deeper?, which contains {deeper:and}}.",
+      "{frame?{frame}中，}{holder}包含{children:and}{deeper?，后者包含{deeper:and}}。",
+      ["frame": frame.role, "holder": holder.role, "children": children.role, "deeper": deeper.role])
   }
 
   /// On an iPhone before iOS 8 there is no search for a context (R14).
@@ -535,6 +574,14 @@ extension Words {
       ["withColumn": withColumn.role, "view": view.role])
   }
 
+  /// SwiftUI's dismiss action in a hosting controller that UIKit pushed.
+  package static func dismissActionWouldPop(id: (any RoleValue)?, stack: (any RoleValue)?) -> Words {
+    Words(
+      "dismissActionWouldPop", "SwiftUI's dismiss action in '{id}' pops it from '{stack}'; write 'pop: {stack}' (R32)",
+      "SwiftUI 的 dismiss 操作在“{id}”中会把它从“{stack}”弹出；请写“pop: {stack}”（R32）",
+      ["id": id.role, "stack": stack.role])
+  }
+
   package static func dismissalAutomatic(name: (any RoleValue)?) -> Words {
     Words(
       "dismissalAutomatic", "When the user is done, {name} is dismissed automatically.",
@@ -630,6 +677,13 @@ extension Words {
     Words(
       "doubtAlertCoversScreen", "no source says that an alert must be presented from a family that covers the screen; otherwise the top of the receiver's family presents '{name}' (R36)",
       "没有资料说明提醒框必须由覆盖屏幕的族系呈现；如果不必，就由接收者所在族系的顶层呈现“{name}”（R36）",
+      ["name": name.role])
+  }
+
+  package static func doubtAlertDuringSearch(name: (any RoleValue)?) -> Words {
+    Words(
+      "doubtAlertDuringSearch", "no source says whether '{name}' is presented while the search is active: some reported logs have UIKit refuse it, because the one whose search is active presents already; here it is presented (R5)",
+      "没有资料说明搜索处于活跃状态时能否呈现“{name}”：有报告的日志中 UIKit 拒绝呈现，因为激活了搜索的视图控制器已经在呈现；此处会呈现（R5）",
       ["name": name.role])
   }
 
@@ -815,6 +869,13 @@ extension Words {
       ["name": name.role])
   }
 
+  /// At the end of a text that was cut.
+  package static var ellipsis: Words {
+    Words(
+      "ellipsis", " …",
+      "……")
+  }
+
   /// A navigation controller has no child.
   package static func emptyStack(id: (any RoleValue)?) -> Words {
     Words(
@@ -823,12 +884,144 @@ extension Words {
       ["id": id.role])
   }
 
+  /// The window is nil if it is the only one.
+  package static func eventBecameRoot(root: (any RoleValue)?, window: (any RoleValue)?) -> Words {
+    Words(
+      "eventBecameRoot", "{root} becomes {window?the root view controller of {window}|the window’s root view controller}.",
+      "{root}成为{window?{window}|窗口}的根视图控制器。",
+      ["root": root.role, "window": window.role])
+  }
+
+  package static func eventCollapsed(split: (any RoleValue)?, isCollapsed: Bool) -> Words {
+    Words(
+      "eventCollapsed", "{split} {isCollapsed?collapses|expands}.",
+      "{split}{isCollapsed?折叠|展开}。",
+      ["split": split.role, "isCollapsed": isCollapsed.role])
+  }
+
+  package static func eventColumn(split: (any RoleValue)?, isShown: Bool, column: (any RoleValue)?) -> Words {
+    Words(
+      "eventColumn", "{split} {isShown?shows|hides} {column}.",
+      "{split}{isShown?显示|隐藏}{column}。",
+      ["split": split.role, "isShown": isShown.role, "column": column.role])
+  }
+
+  package static func eventDismissed(gone: (any RoleValue)?) -> Words {
+    Words(
+      "eventDismissed", "{gone:some} {gone=1?is|are} dismissed.",
+      "{gone:some}被关闭。",
+      ["gone": gone.role])
+  }
+
+  package static func eventExchanged(container: (any RoleValue)?, isTabBar: Bool, new: (any RoleValue)?, old: (any RoleValue)?) -> Words {
+    Words(
+      "eventExchanged", "{container} now {isTabBar?has|shows} {new:some} instead of {old:some}.",
+      "{container}改为{isTabBar?包含|显示}{new:some}，不再{isTabBar?包含|显示}{old:some}。",
+      ["container": container.role, "isTabBar": isTabBar.role, "new": new.role, "old": old.role])
+  }
+
+  package static func eventJoined(children: (any RoleValue)?, container: (any RoleValue)?) -> Words {
+    Words(
+      "eventJoined", "{children:some} {children=1?becomes a child|become children} of {container}.",
+      "{children:some}成为{container}的子视图控制器。",
+      ["children": children.role, "container": container.role])
+  }
+
+  package static func eventLeft(children: (any RoleValue)?, container: (any RoleValue)?) -> Words {
+    Words(
+      "eventLeft", "{children:some} {children=1?leaves|leave} {container}.",
+      "{children:some}离开{container}。",
+      ["children": children.role, "container": container.role])
+  }
+
+  package static func eventPopped(popped: (any RoleValue)?, stack: (any RoleValue)?) -> Words {
+    Words(
+      "eventPopped", "{popped:some} {popped=1?is|are} popped off {stack}.",
+      "{popped:some}从{stack}中弹出。",
+      ["popped": popped.role, "stack": stack.role])
+  }
+
+  /// The sender is nil if it is the presenter.
+  package static func eventPresented(presenter: (any RoleValue)?, presented: (any RoleValue)?, style: (any RoleValue)?, sender: (any RoleValue)?) -> Words {
+    Words(
+      "eventPresented", "{presenter} presents {presented} ({style}){sender?, asked by {sender}}.",
+      "{sender?应{sender}的请求，}{presenter}呈现{presented}（{style}）。",
+      ["presenter": presenter.role, "presented": presented.role, "style": style.role, "sender": sender.role])
+  }
+
+  package static func eventPushed(pushed: (any RoleValue)?, stack: (any RoleValue)?) -> Words {
+    Words(
+      "eventPushed", "{pushed:some} {pushed=1?is|are} pushed onto {stack}.",
+      "{pushed:some}被推入{stack}。",
+      ["pushed": pushed.role, "stack": stack.role])
+  }
+
+  package static func eventRefused(message: (any RoleValue)?) -> Words {
+    Words(
+      "eventRefused", "Nothing happens: {message}.",
+      "没有任何变化：{message}。",
+      ["message": message.role])
+  }
+
+  package static func eventReplaced(new: (any RoleValue)?, old: (any RoleValue)?) -> Words {
+    Words(
+      "eventReplaced", "{new} takes the place of {old}.",
+      "{new}取代{old}。",
+      ["new": new.role, "old": old.role])
+  }
+
+  package static func eventSelected(container: (any RoleValue)?, tab: (any RoleValue)?) -> Words {
+    Words(
+      "eventSelected", "{container} shows {tab}.",
+      "{container}显示{tab}。",
+      ["container": container.role, "tab": tab.role])
+  }
+
+  package static func eventViewAdded(top: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
+    Words(
+      "eventViewAdded", "The view of {top} is added to that of {holder}; {top} becomes nobody’s child.",
+      "{top}的视图被添加到{holder}的视图中；{top}没有父视图控制器。",
+      ["top": top.role, "holder": holder.role])
+  }
+
+  /// The window is nil for every one.
+  package static func eventWidth(window: (any RoleValue)?, hasSeveral: Bool, sizeClass: (any RoleValue)?) -> Words {
+    Words(
+      "eventWidth", "{window?The width of {window}|{hasSeveral?The width of every window|The window’s width}} becomes {sizeClass}.",
+      "{window?{window}|{hasSeveral?所有窗口|窗口}}变为{sizeClass=compact?紧凑|常规}宽度（{sizeClass}）。",
+      ["window": window.role, "hasSeveral": hasSeveral.role, "sizeClass": sizeClass.role])
+  }
+
   /// A split view controller lists more view controllers than it shows (R25).
   package static func extraColumns(id: (any RoleValue)?, count: (any RoleValue)?) -> Words {
     Words(
       "extraColumns", "'{id}' lists {count} view controllers, and shows two, unless a 'style' and named columns say otherwise",
       "“{id}”列出了{count}个视图控制器，但只会显示 2 个；要显示更多，请设置“style”并按名称声明各栏",
       ["id": id.role, "count": count.role])
+  }
+
+  /// The title of a family's frame.
+  package static func family(number: (any RoleValue)?) -> Words {
+    Words(
+      "family", "Family {number}",
+      "族系 {number}",
+      ["number": number.role])
+  }
+
+  /// The only controller in a family's frame, its top.
+  package static func familyConsists(frame: (any RoleValue)?, top: (any RoleValue)?) -> Words {
+    Words(
+      "familyConsists", "{frame} is {top}.",
+      "{frame}的顶层是{top}。",
+      ["frame": frame.role, "top": top.role])
+  }
+
+  /// A summary of a figure whose full text is too long to listen to.
+  package static func figureSummary(title: (any RoleValue)?, controllers: (any RoleValue)?, families: (any RoleValue)?, segues: (any RoleValue)?) -> Words {
+    Words(
+      "figureSummary", "{title}: {controllers} view controllers{families<2?| in {families} families}{segues=0?|, and {segues} {segues=1?segue|segues}}.",
+      "{title}：{controllers} 个视图控制器{families<2?|，分属 {families} 个族系}{segues=0?|，{segues} 个 segue}。",
+      ["title": title.role, "controllers": controllers.role, "families": families.role, "segues": segues.role])
   }
 
   /// The first controller in a stack is never popped (R18).
@@ -845,6 +1038,44 @@ extension Words {
       "firstInViewDidAppear", "present it in '{@viewDidAppear}' of '{id}'; '{@viewIsAppearing}' also works, but a transition may still run then",
       "请在“{id}”的“{@viewDidAppear}”中呈现；在“{@viewIsAppearing}”中也可以，但此时转场可能仍在进行",
       ["@viewDidAppear": CodeWord.viewDidAppear.role, "id": id.role, "@viewIsAppearing": CodeWord.viewIsAppearing.role])
+  }
+
+  package static var fitBrokenNames: Words {
+    Words(
+      "fitBrokenNames", "names on two lines",
+      "两行的名称")
+  }
+
+  package static var fitLegend: Words {
+    Words(
+      "fitLegend", "a legend",
+      "图例")
+  }
+
+  package static var fitLists: Words {
+    Words(
+      "fitLists", "lists",
+      "列表")
+  }
+
+  /// How a figure was fitted to its page. The smallest text is nil if it is too small to be told, `wanted` nil if it is large enough.
+  package static func fitReport(pages: (any RoleValue)?, means: (any RoleValue)?, page: (any RoleValue)?, hasPairs: Bool, isWrapped: Bool, smallest: (any RoleValue)?, wanted: (any RoleValue)?, canBeSplit: Bool, hasLegend: Bool) -> Words {
+    Words(
+      "fitReport", "{pages<2?{means?drawn with {means:and} to fit {page}|{hasPairs?drawn with a pair of arrows for each presentation to fit {page}|{isWrapped?drawn in several rows to fit {page}|fits {page} without simplification}}}|drawn on {pages} pages to fit {page}}; smallest text {smallest?{smallest}|under 0.1} pt{wanted?, but {wanted} pt are wanted; choose a larger page{canBeSplit?, or add --pages}{hasLegend?, or leave out lines with --pointers none}}",
+      "{pages<2?{means?为放入 {page}，改用{means:and}|{hasPairs?为放入 {page}，每次呈现只画一对箭头|{isWrapped?为放入 {page}，排成多行|无需简化即可放入 {page}}}}|为放入 {page}，分成 {pages} 页}；最小字号{smallest?为 {smallest}|不足 0.1} pt{wanted?（应不小于 {wanted} pt）；请换用更大的页面{canBeSplit?，或加上 --pages}{hasLegend?，或用 --pointers none 省去连线}}",
+      ["pages": pages.role, "means": means.role, "page": page.role, "hasPairs": hasPairs.role, "isWrapped": isWrapped.role, "smallest": smallest.role, "wanted": wanted.role, "canBeSplit": canBeSplit.role, "hasLegend": hasLegend.role])
+  }
+
+  package static var fitShortNames: Words {
+    Words(
+      "fitShortNames", "short names",
+      "简短的名称")
+  }
+
+  package static var fitTight: Words {
+    Words(
+      "fitTight", "tight boxes",
+      "紧凑的方框")
   }
 
   package static func flagByDefault(value: (any RoleValue)?, rules: (any RoleValue)?) -> Words {
@@ -866,6 +1097,14 @@ extension Words {
       "flagOfKind", "its definesPresentationContext is {value}, which every {kind=navigation?navigation controller|=tabBar?tab bar controller|=split?split view controller|=page?page view controller|view controller of another kind} starts with under UIKit's rules (R7)",
       "按 UIKit 的规则，{kind=navigation?导航控制器|=tabBar?标签栏控制器|=split?分屏视图控制器|=page?页面视图控制器|其他种类的视图控制器}的 definesPresentationContext 初始为{value}（R7）",
       ["value": value.role, "kind": kind.role])
+  }
+
+  /// Sentences about a controller that follow another text.
+  package static func following(name: (any RoleValue)?, sentences: (any RoleValue)?) -> Words {
+    Words(
+      "following", " {name}: {sentences}",
+      "{name}：{sentences}",
+      ["name": name.role, "sentences": sentences.role])
   }
 
   package static var gestureSwipe: Words {
@@ -936,6 +1175,22 @@ extension Words {
       "hasParent", "{controller} has {parent?a parent, '{parent}'.|no parent.}",
       "{controller}{parent?的父视图控制器是“{parent}”。|没有父视图控制器。}",
       ["controller": controller.role, "parent": parent.role])
+  }
+
+  /// A message after its severity, nil for a note's.
+  package static func headline(severity: (any RoleValue)?, message: (any RoleValue)?) -> Words {
+    Words(
+      "headline", "{severity?{severity}|note}: {message}",
+      "{severity=error?错误|=warning?警告|=hint?提示|附注}：{message}",
+      ["severity": severity.role, "message": message.role])
+  }
+
+  /// The number of members below a box that an overview omits.
+  package static func hiddenMembers(count: (any RoleValue)?) -> Words {
+    Words(
+      "hiddenMembers", "+ {count} more",
+      "另有 {count} 个",
+      ["count": count.role])
   }
 
   /// A property's new and former values, as code.
@@ -1393,6 +1648,14 @@ extension Words {
       ["id": id.role, "className": className.role])
   }
 
+  /// A controller's name at its first mention, when its class follows the id.
+  package static func mention(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
+    Words(
+      "mention", "{id}{className? ({className})}",
+      "{id:titled}{className?（{className}）}",
+      ["id": id.role, "className": className.role])
+  }
+
   package static func messageAsSentence(message: (any RoleValue)?) -> Words {
     Words(
       "messageAsSentence", "{message:capitalized}.",
@@ -1421,6 +1684,14 @@ extension Words {
     Words(
       "moreChanged", "{count} {count=1?more property|more properties} changed.",
       "另有{count}个属性发生变化。",
+      ["count": count.role])
+  }
+
+  /// The number of lines that are left out.
+  package static func moreLines(count: (any RoleValue)?) -> Words {
+    Words(
+      "moreLines", "{count} more",
+      "另有 {count} 条",
       ["count": count.role])
   }
 
@@ -1559,6 +1830,13 @@ extension Words {
       ["ios": ios.role])
   }
 
+  package static func noStep(number: (any RoleValue)?, count: (any RoleValue)?) -> Words {
+    Words(
+      "noStep", "there is no step {number}; the app has {count} {count=1?step|steps}",
+      "没有第 {number} 步；这个应用有 {count} 步",
+      ["number": number.role, "count": count.role])
+  }
+
   /// No transition runs in the initial state.
   package static var noStepYet: Words {
     Words(
@@ -1572,6 +1850,13 @@ extension Words {
       "noTabWithIdentifier", "'{id}' has no tab with the identifier {identifier:quoted}",
       "“{id}”没有 identifier 为{identifier:quoted}的标签页",
       ["id": id.role, "identifier": identifier.role])
+  }
+
+  package static func notAClass(name: (any RoleValue)?) -> Words {
+    Words(
+      "notAClass", "{name:quoted} is not a class name",
+      "{name:quoted}不是类名",
+      ["name": name.role])
   }
 
   /// A class other than UIKit's containers has `viewControllers` (R1). `isKnown` if the description says what the class is, else with the class that may have been meant.
@@ -1598,6 +1883,14 @@ extension Words {
       ["action": action.role, "id": id.role, "className": className.role])
   }
 
+  /// A question about a path that has no property.
+  package static func notAProperty(path: (any RoleValue)?) -> Words {
+    Words(
+      "notAProperty", "'{path}' is not a property; write <id>.<property>, such as items.navigationController",
+      "“{path}”不是属性；请写成 <id>.<属性>，例如 items.navigationController",
+      ["path": path.role])
+  }
+
   /// A controller declared as a search controller is of another class (R23).
   package static func notASearchController(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
     Words(
@@ -1614,6 +1907,14 @@ extension Words {
       ["id": id.role, "className": className.role])
   }
 
+  /// A note of the description by its number; nil for one that is about no controller.
+  package static func noteOn(number: (any RoleValue)?, subject: (any RoleValue)?, words: (any RoleValue)?) -> Words {
+    Words(
+      "noteOn", "Note {number}{subject?, on {subject}}: {words}",
+      "注 {number}{subject?（{subject}）}：{words}",
+      ["number": number.role, "subject": subject.role, "words": words.role])
+  }
+
   package static func notEstablished(doubt: (any RoleValue)?) -> Words {
     Words(
       "notEstablished", "Not established: {doubt}.",
@@ -1626,6 +1927,14 @@ extension Words {
       "notEstablishedNote", "not established: {doubt}",
       "尚无定论：{doubt}",
       ["doubt": doubt.role])
+  }
+
+  /// `isBeginning` is true if something is presented later.
+  package static func nothingIsPresented(isBeginning: Bool) -> Words {
+    Words(
+      "nothingIsPresented", "{isBeginning?Before anything is presented.|Nothing is presented.}",
+      "{isBeginning?呈现任何视图控制器之前。|没有呈现任何视图控制器。}",
+      ["isBeginning": isBeginning.role])
   }
 
   /// Neither the receiver nor one of its ancestors presents, and the root is not presented (R10).
@@ -1752,6 +2061,14 @@ extension Words {
       ["owner": owner.role])
   }
 
+  /// The objects that are not view controllers.
+  package static func otherObjects(objects: (any RoleValue)?) -> Words {
+    Words(
+      "otherObjects", "Other objects: {objects:and}.",
+      "其他对象：{objects:and}。",
+      ["objects": objects.role])
+  }
+
   /// The user can't see a presented controller (R31).
   package static func outOfSight(id: (any RoleValue)?) -> Words {
     Words(
@@ -1774,6 +2091,14 @@ extension Words {
       "ownPlace", "nothing is exchanged: '{child}' cannot take its own place",
       "没有交换任何控制器：“{child}”不能取代自己",
       ["child": child.role])
+  }
+
+  /// The title of a frame that represents a page.
+  package static func page(number: (any RoleValue)?) -> Words {
+    Words(
+      "page", "Page {number}",
+      "第 {number} 页",
+      ["number": number.role])
   }
 
   /// A page view controller gets a wrong number of pages (R24).
@@ -1936,6 +2261,14 @@ extension Words {
       ["id": id.role])
   }
 
+  /// The family on another page that presents a controller.
+  package static func presentedOnPage(family: (any RoleValue)?, page: (any RoleValue)?) -> Words {
+    Words(
+      "presentedOnPage", "presented by {family}, page {page}",
+      "由{family}呈现，第 {page} 页",
+      ["family": family.role, "page": page.role])
+  }
+
   /// A presenter is still presenting or dismissing another controller (R30).
   package static func presenterInTransition(presenter: (any RoleValue)?, isDismissal: Bool, other: (any RoleValue)?, refused: (any RoleValue)?) -> Words {
     Words(
@@ -2035,6 +2368,14 @@ extension Words {
       ["controller": controller.role, "parent": parent.role])
   }
 
+  /// The family on another page that a controller presents.
+  package static func presentsOnPage(family: (any RoleValue)?, page: (any RoleValue)?) -> Words {
+    Words(
+      "presentsOnPage", "presents {family}, page {page}",
+      "呈现{family}，第 {page} 页",
+      ["family": family.role, "page": page.role])
+  }
+
   /// A controller presents initially, although its view is not in the window (R22).
   package static func presentsOutOfWindow(presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
     Words(
@@ -2073,12 +2414,28 @@ extension Words {
       "接收者不在任何窗口中（R10）。")
   }
 
+  /// The value of a custom property, such as the `coordinator` of `items`.
+  package static func referenceOfProperty(property: (any RoleValue)?, owner: (any RoleValue)?, target: (any RoleValue)?, isWeak: Bool) -> Words {
+    Words(
+      "referenceOfProperty", "The {property} of {owner} is {target}{isWeak?, weakly}.",
+      "{owner:titled}的 {property} {isWeak?弱引用|引用}{target:titled}。",
+      ["property": property.role, "owner": owner.role, "target": target.role, "isWeak": isWeak.role])
+  }
+
   /// The reason why nothing changes.
   package static func refused(message: (any RoleValue)?) -> Words {
     Words(
       "refused", "But {message}.",
       "但是，{message}。",
       ["message": message.role])
+  }
+
+  /// The controllers that UIKit refused, and the one in the way, with the presenter that is busy.
+  package static func refusedControllers(names: (any RoleValue)?, blocker: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
+    Words(
+      "refusedControllers", "UIKit refuses {names:and}{blocker? because {blocker} is in the way}{presenter?}.",
+      "{presenter?UIKit 没有呈现{names:and}，因为{presenter:titled}已在呈现{blocker:titled}。|UIKit 没有执行涉及{names:and}的这一步{blocker?，原因在于{blocker:titled}}。}",
+      ["names": names.role, "blocker": blocker.role, "presenter": presenter.role])
   }
 
   /// A rule of a report for CI: one of its messages.
@@ -2110,6 +2467,14 @@ extension Words {
       "rootOfAnother", "'{id}' is {other?the root view controller of '{other}'|the window's root view controller}, and cannot be that of '{window}' too",
       "“{id}”是窗口{other?“{other}”}的根视图控制器，不能同时成为窗口{window?“{window}”}的根视图控制器",
       ["id": id.role, "other": other.role, "window": window.role])
+  }
+
+  /// The root of a window; nil for a window without a name.
+  package static func rootOfWindow(window: (any RoleValue)?, root: (any RoleValue)?) -> Words {
+    Words(
+      "rootOfWindow", "The rootViewController of {window?{window}|the window} is {root}.",
+      "{window?{window:titled}|窗口}的 rootViewController 是{root:titled}。",
+      ["window": window.role, "root": root.role])
   }
 
   /// The window's root would be presented (R16).
@@ -2402,6 +2767,14 @@ extension Words {
       ["navigation": navigation.role, "presented": presented.role, "isDismissal": isDismissal.role])
   }
 
+  /// A statement, such as `items.store = cache`, about an object on another page.
+  package static func statementOnPage(code: (any RoleValue)?, page: (any RoleValue)?) -> Words {
+    Words(
+      "statementOnPage", "{code}, page {page}",
+      "{code}，第 {page} 页",
+      ["code": code.role, "page": page.role])
+  }
+
   /// The style that a controller requests, and its effect (R13).
   package static func style(controller: (any RoleValue)?, style: (any RoleValue)?) -> Words {
     Words(
@@ -2458,6 +2831,14 @@ extension Words {
       "styleTooNew", "the style '{style}' came with iOS {version}, and the description is for iOS {ios}",
       "样式“{style}”从 iOS {version}起才有，而此描述针对 iOS {ios}",
       ["style": style.role, "version": version.role, "ios": ios.role])
+  }
+
+  /// The controllers whose views are subviews of another controller's view.
+  package static func subviewsOf(names: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
+    Words(
+      "subviewsOf", "The view{names=1?|s} of {names:and} {names=1?is a subview|are subviews} of the view of {holder}.",
+      "{names:titled}的视图是{holder:titled}的视图的子视图。",
+      ["names": names.role, "holder": holder.role])
   }
 
   /// `superclass` names one of UIKit's classes.
@@ -2631,6 +3012,29 @@ extension Words {
       ["exception": exception.role, "words": words.role])
   }
 
+  /// UIKit's message about a refused step.
+  package static func uiKitsWords(words: (any RoleValue)?) -> Words {
+    Words(
+      "uiKitsWords", "UIKit's words: {words}",
+      "UIKit 的原文：{words}",
+      ["words": words.role])
+  }
+
+  /// The number of unchanged members below a box that a figure of changes omits.
+  package static func unchangedMembers(count: (any RoleValue)?) -> Words {
+    Words(
+      "unchangedMembers", "+ {count} unchanged",
+      "另有 {count} 个未变",
+      ["count": count.role])
+  }
+
+  package static func unexplainedProperty(name: (any RoleValue)?, id: (any RoleValue)?, suggestion: (any RoleValue)?, known: (any RoleValue)?) -> Words {
+    Words(
+      "unexplainedProperty", "there is no explanation for the property '{name}' of '{id}'{suggestion?; did you mean {suggestion:quoted}?|; there is one for {known:and}}",
+      "无法解释“{id}”的属性“{name}”{suggestion?；是不是指{suggestion:quoted}？|；可以解释的有 {known:enumerated}}",
+      ["name": name.role, "id": id.role, "suggestion": suggestion.role, "known": known.role])
+  }
+
   /// The description says that UIKit refuses the step, but no rule here does: UIKit's text.
   package static func unexplainedRefusal(words: (any RoleValue)?) -> Words {
     Words(
@@ -2653,6 +3057,21 @@ extension Words {
       "unknownSegue", "no segue has the identifier {name:quoted}{suggestion?; did you mean {suggestion:quoted}?}",
       "没有标识符为{name:quoted}的 segue{suggestion?；是不是指{suggestion:quoted}？}",
       ["name": name.role, "suggestion": suggestion.role])
+  }
+
+  package static func unknownStyle(name: (any RoleValue)?, suggestion: (any RoleValue)?) -> Words {
+    Words(
+      "unknownStyle", "unknown modalPresentationStyle {name:quoted}{suggestion?; did you mean {suggestion:quoted}?}",
+      "未知的 modalPresentationStyle {name:quoted}{suggestion?；是不是指{suggestion:quoted}？}",
+      ["name": name.role, "suggestion": suggestion.role])
+  }
+
+  /// A question about what the app doesn't have.
+  package static func unknownViewController(id: (any RoleValue)?, suggestion: (any RoleValue)?) -> Words {
+    Words(
+      "unknownViewController", "no view controller has the id '{id}'{suggestion?; did you mean {suggestion:quoted}?}",
+      "没有 id 为“{id}”的视图控制器{suggestion?；是不是指{suggestion:quoted}？}",
+      ["id": id.role, "suggestion": suggestion.role])
   }
 
   /// A sheet's property names a detent that the sheet lacks: the key, the detent, the sheet.
@@ -2685,6 +3104,13 @@ extension Words {
       "unreachedScene", "no segue leads to '{id}' from the screens that are shown",
       "没有 segue 从当前显示的界面通往“{id}”",
       ["id": id.role])
+  }
+
+  /// The name of a figure without a title.
+  package static var untitledFigure: Words {
+    Words(
+      "untitledFigure", "View controller hierarchy",
+      "视图控制器层次结构")
   }
 
   /// Only the app knows the destination of an unwind segue, so nothing changes.
@@ -2774,11 +3200,27 @@ extension Words {
       ["ids": ids.role])
   }
 
+  /// The controllers whose views are in a window, nil for the only one, and those of other views.
+  package static func viewsInWindow(inWindow: (any RoleValue)?, window: (any RoleValue)?, outside: (any RoleValue)?) -> Words {
+    Words(
+      "viewsInWindow", "{inWindow?The view{inWindow=1?|s} of {inWindow:and} {inWindow=1?is|are} in {window?{window}|the window}{outside?; the view{outside=1?|s} of {outside:and} {outside=1?isn’t|aren’t}}|The view{outside=1?|s} of {outside:and} {outside=1?isn’t|aren’t} in {window?{window}|the window}}.",
+      "{inWindow?{inWindow:titled}的视图在{window?{window:titled}|窗口}中}{outside?{inWindow?；}{outside:titled}的视图不在{window?{window:titled}|窗口}中}。",
+      ["inWindow": inWindow.role, "window": window.role, "outside": outside.role])
+  }
+
   package static func viewsLeft(ids: (any RoleValue)?) -> Words {
     Words(
       "viewsLeft", "{ids=1?The view|The views} of {ids:names} {ids=1?leaves|leave} the window (R21).",
       "{ids:names}的视图离开窗口（R21）。",
       ["ids": ids.role])
+  }
+
+  /// The controllers whose views are not loaded yet.
+  package static func viewsNotLoaded(names: (any RoleValue)?) -> Words {
+    Words(
+      "viewsNotLoaded", "The view{names=1?|s} of {names:and} {names=1?isn’t|aren’t} loaded.",
+      "{names:titled}的视图尚未加载。",
+      ["names": names.role])
   }
 
   /// The question: only a controller's view is added to another's view.
@@ -2903,6 +3345,14 @@ extension Words {
       ["window": window.role, "controller": controller.role, "sizeClass": sizeClass.role])
   }
 
+  /// The width of a window that has its own.
+  package static func widthOfWindow(window: (any RoleValue)?, sizeClass: (any RoleValue)?) -> Words {
+    Words(
+      "widthOfWindow", "The width of {window} is {sizeClass}.",
+      "窗口{window:titled}为{sizeClass=compact?紧凑|常规}宽度（{sizeClass}）。",
+      ["window": window.role, "sizeClass": sizeClass.role])
+  }
+
   /// Nobody has shown the window of this root (R45).
   package static func windowHidden(root: (any RoleValue)?) -> Words {
     Words(
@@ -2911,12 +3361,28 @@ extension Words {
       ["root": root.role])
   }
 
+  /// A window's level and scene, and the window directly beneath it.
+  package static func windowPlace(window: (any RoleValue)?, level: (any RoleValue)?, other: (any RoleValue)?, scene: (any RoleValue)?) -> Words {
+    Words(
+      "windowPlace", "{window}{level? (windowLevel {level})}{other? lies above {other}| is the lowest}{scene? in the scene {scene}}.",
+      "窗口{window:titled}{level?（windowLevel {level}）}{scene?在场景{scene:titled}中}{other?位于{other:titled}之上|{scene?|位于最底层}}。",
+      ["window": window.role, "level": level.role, "other": other.role, "scene": scene.role])
+  }
+
   /// An object contains a window that is in no scene (R40).
   package static func windowWithoutScene(holder: (any RoleValue)?, window: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
     Words(
       "windowWithoutScene", "'{holder}' holds '{window}', which is in no scene: {ios<27?UIKit logs that the app doesn't adopt the scene life cycle|built with the SDK of iOS 27, the app doesn't launch}; give the window a 'scene'",
       "“{holder}”持有的“{window}”不在任何场景中：{ios<27?UIKit 会记录应用未采用场景生命周期|以 iOS 27 的 SDK 构建时，应用无法启动}；请为该窗口添加“scene”",
       ["holder": holder.role, "window": window.role, "ios": ios.role])
+  }
+
+  /// A property on which no answer depends is set.
+  package static func withoutAnswer(key: (any RoleValue)?) -> Words {
+    Words(
+      "withoutAnswer", "no answer depends on {key:quoted}; it is kept, and compared by 'diff'",
+      "任何结论都不取决于{key:quoted}；它会保留下来，并由“diff”比较",
+      ["key": key.role])
   }
 
   /// The property's value under other rules, as code.
@@ -2981,5 +3447,147 @@ extension Words {
       "yourCallsMissing", "{calls=2?Two calls|Calls} of yours are missing: {calls:and}.",
       "你的代码缺少{calls=2?两个}调用：{calls:and}。",
       ["calls": calls.role])
+  }
+}
+
+extension LineMeaning {
+  package var words: Words {
+    switch self {
+    case .asksToPresent:
+      Words(
+        "LineMeaning.asksToPresent", "request to present",
+        "呈现请求")
+    case .contains:
+      Words(
+        "LineMeaning.contains", "child",
+        "子视图控制器")
+    case .containsIndirectly:
+      Words(
+        "LineMeaning.containsIndirectly", "descendant",
+        "后代")
+    case .hasGone:
+      Words(
+        "LineMeaning.hasGone", "gone since the last panel",
+        "上一幅图之后已移除")
+    case .hasView:
+      Words(
+        "LineMeaning.hasView", "view",
+        "视图")
+    case .hasViewAndSubviews:
+      Words(
+        "LineMeaning.hasViewAndSubviews", "view or subviews",
+        "视图或子视图")
+    case .holdsInProperty:
+      Words(
+        "LineMeaning.holdsInProperty", "property",
+        "属性")
+    case .isOfEachMember:
+      Words(
+        "LineMeaning.isOfEachMember", "the same for the whole family",
+        "族系的每个成员都有同样的指针")
+    case .isOutsideWindow:
+      Words(
+        "LineMeaning.isOutsideWindow", "not in the window",
+        "不在窗口中")
+    case .isRefusedFor:
+      Words(
+        "LineMeaning.isRefusedFor", "obstacle",
+        "拒绝的原因")
+    case .pointsToContainer:
+      Words(
+        "LineMeaning.pointsToContainer", "container",
+        "所属容器")
+    case .pointsToPresented:
+      Words(
+        "LineMeaning.pointsToPresented", "presented controller",
+        "被呈现者")
+    case .pointsToPresenter:
+      Words(
+        "LineMeaning.pointsToPresenter", "presenter",
+        "呈现者")
+    case .refersTo:
+      Words(
+        "LineMeaning.refersTo", "reference",
+        "引用")
+    case .refersWeakly:
+      Words(
+        "LineMeaning.refersWeakly", "weak reference",
+        "弱引用")
+    case .segueIsCustom:
+      Words(
+        "LineMeaning.segueIsCustom", "custom",
+        "custom（自定义）")
+    case .segueOpensPopover:
+      Words(
+        "LineMeaning.segueOpensPopover", "popover",
+        "popover（弹出框）")
+    case .seguePresents:
+      Words(
+        "LineMeaning.seguePresents", "present",
+        "present（呈现）")
+    case .seguePresentsAsInferred:
+      Words(
+        "LineMeaning.seguePresentsAsInferred", "present, inferred",
+        "present（呈现，推断得出）")
+    case .segueShows:
+      Words(
+        "LineMeaning.segueShows", "show",
+        "show（显示）")
+    case .segueShowsAsInferred:
+      Words(
+        "LineMeaning.segueShowsAsInferred", "show, inferred",
+        "show（显示，推断得出）")
+    case .segueShowsDetail:
+      Words(
+        "LineMeaning.segueShowsDetail", "showDetail",
+        "showDetail（显示详情）")
+    case .segueUnwinds:
+      Words(
+        "LineMeaning.segueUnwinds", "unwind",
+        "unwind（返回）")
+    case .showsAsRoot:
+      Words(
+        "LineMeaning.showsAsRoot", "root view controller",
+        "根视图控制器")
+    case .startsHere:
+      Words(
+        "LineMeaning.startsHere", "initial scene",
+        "初始场景")
+    }
+  }
+}
+
+extension MarkMeaning {
+  package var words: Words {
+    switch self {
+    case .added:
+      Words(
+        "MarkMeaning.added", "added",
+        "新增")
+    case .changed:
+      Words(
+        "MarkMeaning.changed", "changed",
+        "有变化")
+    case .movedAway:
+      Words(
+        "MarkMeaning.movedAway", "was here",
+        "原在此处")
+    case .movedHere:
+      Words(
+        "MarkMeaning.movedHere", "moved here",
+        "移到此处")
+    case .refused:
+      Words(
+        "MarkMeaning.refused", "refused",
+        "被拒绝")
+    case .removed:
+      Words(
+        "MarkMeaning.removed", "removed",
+        "移除")
+    case .unfound:
+      Words(
+        "MarkMeaning.unfound", "no longer found",
+        "找不到了")
+    }
   }
 }

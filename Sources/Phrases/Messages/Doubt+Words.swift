@@ -6,6 +6,7 @@ extension Doubt {
   package var words: Words {
     switch topic {
     case .alertCoversScreen: .doubtAlertCoversScreen(name: subject)
+    case .alertDuringSearch: .doubtAlertDuringSearch(name: subject)
     case .parentOfTabBehindMore: .doubtParentOfTabBehindMore(name: subject)
     case .parentOfTabInGroup: .doubtParentOfTabInGroup(name: subject)
     case .inspectorAsSheet: .doubtInspectorAsSheet(name: subject)

@@ -2,7 +2,7 @@ import VCEngine
 import VCSource
 
 extension EngineFacts {
-  fileprivate var words: Words {
+  package var words: Words {
     switch self {
     case .declaration(let fault): fault.words
     case .containment(let fault): fault.words

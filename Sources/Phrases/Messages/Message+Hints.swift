@@ -43,6 +43,7 @@ extension Message.Hint {
     case .keyTooNew(let key, let version, let ios): .keyTooNew(key: key, version: version, ios: ios)
     case .unlistedDetent(let key, let detent, let id):
       .unlistedDetent(id: id, detent: detent, key: key)
+    case .withoutAnswer(let key): .withoutAnswer(key: key)
     case .unlistedTab(let identifier): .unlistedTab(identifier: identifier)
     case .newInstance(let id, let className): .newInstance(id: id, className: className)
     case .emptyStack(let id): .emptyStack(id: id)
@@ -91,6 +92,7 @@ extension Message.EngineNote {
     case .namedHereFirst(let id): .namedHereFirst(id: id)
     case .declaredHere(let id): .declaredHere(id: id)
     case .presentedHere(let id): .presentedHere(id: id)
+    case .dismissActionPops(let id, let stack): .dismissActionWouldPop(id: id, stack: stack)
     case .departedHere(let id, let departure): .departedHere(departure: departure, id: id)
     case .tabNotSelected(let tab, let tabBar, let selected):
       .tabNotSelected(tabBar: tabBar, selected: selected, tab: tab)

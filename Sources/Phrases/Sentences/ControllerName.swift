@@ -1,3 +1,5 @@
+import VCSource
+
 /// A controller's name in a sentence.
 package struct ControllerName: Sendable {
   package let id: String
@@ -8,4 +10,7 @@ package struct ControllerName: Sendable {
     self.id = id
     self.className = className == id ? nil : className
   }
+
+  /// The name at its first mention in a figure's sentences, when its class follows the id.
+  package var mention: Words { .mention(id: id, className: className) }
 }

@@ -60,10 +60,13 @@ extension AppMap {
     for arrow in arrows {
       for end in [arrow.source, arrow.target] where seen.insert(end).inserted { all.append(end) }
     }
+    let inside = Set(children.values.joined())
     // A container whose tabs bring or are brought is drawn around them.
     let owners = children.filter { $0.value.contains(where: seen.contains) }.keys
       .sorted { name($0) < name($1) }
-    return all + (owners + firsts).filter { seen.insert($0).inserted }
+    let others = alternatives.filter { inside.contains($0.value) }.keys
+      .sorted { name($0) < name($1) }
+    return all + (owners + firsts + others).filter { seen.insert($0).inserted }
   }
 
   /// The maximum number of functions that the heading names.
@@ -93,8 +96,8 @@ extension AppMap {
     if let style { text += ", modalPresentationStyle: \(style)" }
     text += ", at: \(YAML.quoted(place(arrow.place)))"
     if let link = link(arrow.place) { text += ", link: \(YAML.quoted(link))" }
-    if arrow.isInferred { text += ", inferred: true" }
-    return text + "}\n"
+    if arrow.doubts.isEmpty { return text + "}\n" }
+    return text + ", inferred: true}  # \(words.reasons(arrow.doubts))\n"
   }
 
   private func isSplit(_ screen: Screen) -> Bool {
@@ -119,6 +122,8 @@ extension AppMap {
     } else if isModifier || parts[screen] != nil {
       all.append(("role", "component"))
       if let screens = parts[screen] { all.append(("note", words.part(of: screens.map(name)))) }
+    } else if let other = alternatives[screen] {
+      all.append(("note", words.alternative(to: name(other))))
     }
     if let link = link(SourcePlace(file: type.file, line: type.line)) { all.append(("link", link)) }
     return all
@@ -149,13 +154,13 @@ extension AppMap {
       let sources = sources(of: finding)
       let targets =
         finding.isInline ? Words.inPlace : finding.targets.map(name).joined(separator: ", ")
-      let isInferred = self.isInferred(finding)
       lines.append(
         (
           finding.place,
           [
             place(finding.place), finding.verb.segueKey, sources.isEmpty ? "?" : sources, "->",
-            targets.isEmpty ? "?" : targets, isInferred ? Words.inferred : Words.certain,
+            targets.isEmpty ? "?" : targets,
+            finding.doubts.isEmpty ? Words.certain : Words.inferred,
           ].joined(separator: " ").withoutControls
         ))
     }

@@ -28,7 +28,7 @@ extension AppMap {
       "  \(finding.verb.segueKey) \(sources.isEmpty ? "?" : sources) -> "
         + "\(targets.isEmpty ? "?" : targets): "
         + (finding.hasBothEnds
-          ? isInferred(finding) ? words.inferredBecause(finding.evidence) : words.certain
+          ? words.certainty(finding.doubts)
           : words.notDrawn)
     ]
     if finding.site != finding.place {

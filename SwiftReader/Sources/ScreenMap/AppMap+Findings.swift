@@ -12,16 +12,10 @@ extension AppMap {
     }
   }
 
-  /// Whether a finding is inferred rather than seen.
-  func isInferred(_ finding: Finding) -> Bool {
-    !finding.evidence.isDisjoint(with: .inferring)
-      || (finding.evidence.contains(.openChoice) && finding.targets.count > 1)
-  }
-
   /// Returns the names of a finding's sources, and of the app's start.
   func sources(of finding: Finding) -> String {
     guard finding.isStart else {
-      return finding.sources.map { name($0.screen) }.joined(separator: ", ")
+      return components.namedSources(of: finding).map(name).joined(separator: ", ")
     }
     let screens = finding.sources.filter(\.isScreen).map { name($0.screen) }
     return ([Words.start] + screens).joined(separator: ", ")
@@ -40,6 +34,7 @@ extension AppMap {
   }
 
   func isSystem(_ screen: Screen) -> Bool {
+    if children[screen] != nil { return false }
     if case .external(let name) = screen, SystemNames.isSystemScreen(name) { return true }
     return isAlert(screen)
   }

@@ -7,6 +7,7 @@ struct OpenEnd {
     case noScreen = "screen-not-found"
     case noSource = "presenter-not-found"
     case severalScreens = "several-screens"
+    case notFollowed = "call-not-followed"
     case unknownRemark = "unknown-remark"
     case unreached = "unreached-screen"
     case idleRemark = "remark-without-effect"
@@ -47,11 +48,23 @@ extension AppMap {
           place: remark.place, kind: .idleRemark, words: words.idle(aboutCall: remark.isAboutCall)))
     }
     ends += unknownNames
-    for finding in vague {
+    // Calls that may lead to the same screens are one question.
+    let unclear = vague.filter { !drawnPlaces.contains($0.place) }
+    for calls in Dictionary(grouping: unclear, by: \.targets).values {
+      let places = Set(calls.map(\.place)).sorted()
       ends.append(
         OpenEnd(
-          place: finding.place, kind: .severalScreens, words: words.vague(finding.targets.map(name))
-        ))
+          place: places[0], kind: .severalScreens,
+          words: words.vague(calls[0].targets.map(name), also: places.dropFirst().map(place))))
+    }
+    let open = Set(ends.map(\.place))
+    ends += ownFunctions.compactMap { entry in
+      let places = entry.unfollowed.filter { !open.contains($0) }
+      return places.first.map {
+        OpenEnd(
+          place: $0, kind: .notFollowed,
+          words: words.notFollowed(entry, also: places.dropFirst().map(place)))
+      }
     }
     return ends.sorted { ($0.place, $0.words) < ($1.place, $1.words) }
   }

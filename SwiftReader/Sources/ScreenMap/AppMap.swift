@@ -14,7 +14,8 @@ public struct AppMap {
     let target: Screen
     let verb: Site.Verb
     let place: SourcePlace
-    let isInferred: Bool
+    /// The reasons for a doubt about its ends; none if the code says them.
+    let doubts: Evidence
     let style: String?
   }
 
@@ -38,6 +39,8 @@ public struct AppMap {
   private(set) var isRootKnown = false
   /// The children of each container: tabs or columns.
   private(set) var children: [Screen: [Screen]] = [:]
+  /// The tab or column in whose place each screen may be, because code chooses between them.
+  private(set) var alternatives: [Screen: Screen] = [:]
   /// Boxes that no arrow leads to and that no reached box contains.
   private(set) var unreached: [Screen] = []
   /// The screens that contain each box that is part of many.
@@ -47,13 +50,15 @@ public struct AppMap {
   /// The app that is drawn.
   private(set) var app: String?
   /// The findings of all sites, for lists.
-  let findings: [Finding]
+  private(set) var findings: [Finding]
   /// The numbers of sites, by result.
   public private(set) var counts = Counts()
   /// The app's own functions that bring a screen, but whose calls aren't all followed.
   private(set) var ownFunctions: [OwnFunctions.Entry] = []
   /// The calls for which an arrow is drawn.
-  private var drawnPlaces: Set<SourcePlace> = []
+  private(set) var drawnPlaces: Set<SourcePlace> = []
+  /// Which boxes are screens, and which are parts of them.
+  private(set) var components: Components
   /// The number of outer folders that contain all screens, such as `App/Sources`.
   private(set) var outerFolders = 0
   /// Sites with several possible sources and several possible targets; they aren't drawn.
@@ -110,9 +115,13 @@ public struct AppMap {
       (all[one].place, one) < (all[other].place, other)
     }.map { all[$0] }
     counts.segues = project.storyboards?.ways.count ?? 0
-    var components = Components(project, index, findings)
-    let starts = structure(index, &components, appNamed: settings.app)
-    draw(components)
+    components = Components(project, index, findings)
+    for (function, call) in index.frames {
+      finder.evaluator.begin()
+      components.add(children: finder.evaluator.children(givenTo: call, in: Context(function)))
+    }
+    let starts = structure(index, appNamed: settings.app)
+    draw()
     count(index, reader.ignored)
     ownFunctions = OwnFunctions(reader.finder, findings).unfollowed
     if root == nil { root = busiest() }
@@ -145,7 +154,7 @@ public struct AppMap {
 
   /// Finds the first screen and its children.
   private mutating func structure(
-    _ index: CallIndex, _ components: inout Components, appNamed name: String?
+    _ index: CallIndex, appNamed name: String?
   ) -> Starts {
     let evaluator = Evaluator(project, index.rows)
     func screens(_ value: Expression, in function: ProjectFunction) -> [Screen] {
@@ -180,11 +189,29 @@ public struct AppMap {
     var roots = start.map(\.screens) ?? starts.others
     if roots.isEmpty { roots = starts.others }
     var containers: [(owner: Screen, children: [Screen])] = []
+    /// The calls that fill the stacks of tabs, with their tabs.
+    var fillers: [SourcePlace: Set<Screen>] = [:]
     for tabs in index.tabs {
       evaluator.begin()
       guard let owner = evaluator.container(of: tabs) else { continue }
-      let found = screens(tabs.value, in: tabs.function).filter { $0 != owner }
-      if found.count > 1 { containers.append((owner, found)) }
+      let found = evaluator.children(tabs.value, in: Context(tabs.function))
+        .map { $0.filter { $0.type != nil && $0 != owner } }.filter { !$0.isEmpty }
+      for place in evaluator.fillers.keys { fillers[place, default: []].formUnion(found.joined()) }
+      if found.count > 1 {
+        containers.append((owner, found.compactMap(\.first)))
+      } else if let only = found.first {
+        // What has one child is drawn as that.
+        roots = roots.flatMap { $0 == owner ? only : [$0] }
+      }
+      for child in found {
+        for other in child.dropFirst() where alternatives[other] == nil {
+          alternatives[other] = child[0]
+        }
+      }
+    }
+    findings.removeAll { finding in
+      finding.verb == .show && !finding.targets.isEmpty
+        && finding.targets.allSatisfy { fillers[finding.place]?.contains($0) == true }
     }
     if let storyboards = project.storyboards {
       // A window that the app's code makes doesn't show the main storyboard.
@@ -215,6 +242,9 @@ public struct AppMap {
     } else {
       root = starts.leading(of: roots, index, findings)
     }
+    let tabs = Set(containers.flatMap(\.children))
+    alternatives = alternatives.filter { !tabs.contains($0.key) }
+    components.screens.formUnion(alternatives.keys)
     // A screen is drawn in one container only, the first screen's rather than another's.
     let order = containers.filter { $0.owner == root } + containers.filter { $0.owner != root }
     var taken = Set(root.map { [$0] } ?? [])
@@ -263,7 +293,7 @@ public struct AppMap {
     }
   }
 
-  private mutating func draw(_ components: Components) {
+  private mutating func draw() {
     struct Key: Hashable {
       let source: Screen
       let target: Screen
@@ -279,21 +309,21 @@ public struct AppMap {
         vague.append(finding)
         continue
       }
-      let isInferred = self.isInferred(finding) || !lifted.isDisjoint(with: .inferring)
-      var ends = sources.map { (source: $0, isInferred: isInferred) }
+      let doubts = finding.doubts.union(lifted)
+      var ends = sources.map { (source: $0, doubts: doubts) }
       if targets.count == 1 {
         for source in sources {
           ends += components.screens(embedding: source, below: root)
             .filter { !sources.contains($0) && children[$0]?.contains(source) != true }
-            .map { (source: $0, isInferred: true) }
+            .map { (source: $0, doubts: doubts.union(.embedded)) }
         }
       }
-      for (source, isInferred) in ends where !isHidden(source) {
+      for (source, doubts) in ends where !isHidden(source) {
         for target in targets where target != source {
           drawnPlaces.insert(finding.place)
           let arrow = Arrow(
             source: source, target: target, verb: finding.verb, place: finding.place,
-            isInferred: isInferred, style: finding.style)
+            doubts: doubts, style: finding.style)
           let key = Key(source: source, target: target, key: finding.verb.segueKey)
           guard let number = numbers[key] else {
             numbers[key] = arrows.count
@@ -301,7 +331,7 @@ public struct AppMap {
             continue
           }
           // An arrow is certain if one of its locations is.
-          if arrows[number].isInferred, !isInferred { arrows[number] = arrow }
+          if !arrows[number].doubts.isEmpty, doubts.isEmpty { arrows[number] = arrow }
         }
       }
     }

@@ -21,6 +21,8 @@ final class CallIndex {
   private(set) var tabs: [Tabs] = []
   /// The `TabView`s whose style is that of pages.
   private var pages: Set<ObjectIdentifier> = []
+  /// The calls that create containers with several given children.
+  private(set) var frames: [Place] = []
   private(set) var alerts = 0
   /// The views that only choose between screens.
   private(set) var choosers: Choosers
@@ -190,29 +192,13 @@ final class CallIndex {
     // callers.
     if case .name("super")? = call.receiver, call.name == function.name { return [] }
     // A call of the app's own link is followed from the link's initializer; its closure is a label.
-    if isOwnLink(call, in: function) { return [] }
+    if project.isOwnLink(call) { return [] }
     let named = Site(call, in: function, by: settings)
     let system = takesCase(call) ? nil : Site(call, in: function)
     if let site = named ?? system ?? ownVerb(call, in: function) { return [site] }
     let found = rows.sites(call, in: function)
     if !found.isEmpty, let row = rows.type(madeBy: call, in: function) { made.insert(row.index) }
     return found
-  }
-
-  /// Whether a call calls an initializer that an extension adds to `NavigationLink`.
-  private func isOwnLink(_ call: Call, in function: ProjectFunction) -> Bool {
-    guard call.name == "NavigationLink", let link = project.foreign["NavigationLink"] else {
-      return false
-    }
-    return link.functions["init"]?.contains { initializer in
-      guard initializer.accepts(call) else { return false }
-      let places = initializer.places(of: call)
-      return initializer.parameters.allSatisfy { parameter in
-        guard let place = places[parameter.name] else { return true }
-        let type = project.type(named: parameter.type, in: link, file: initializer.file)
-        return call.allArguments[place].value.mayBe(of: type)
-      }
-    } ?? false
   }
 
   /// Whether a call passes an enum's case to one of the app's own functions that are named like
@@ -273,6 +259,11 @@ final class CallIndex {
       rows.type(madeBy: call, in: function)?.isStack = true
     }
     if name.isCapitalized {
+      if let type = rows.type(madeBy: call, in: function),
+        project.givenChildren(of: type).count > 1
+      {
+        frames.append((function, call))
+      }
       // What an object gets it fills: `Router(stack: Stack())`.
       for case .call(let given) in call.arguments.map(\.value) where given.arguments.isEmpty {
         rows.type(madeBy: given, in: function)?.isStack = true

@@ -4,7 +4,9 @@ import SourceFacts
 /// bring.
 struct Components {
   private let project: Project
-  private let containers: [Int: Set<Int>]
+  private var containers: [Int: Set<Int>]
+  /// The controllers that only stand beside another one in a container.
+  private var besides: Set<Int> = []
   /// The boxes of the map.
   var screens: Set<Screen>
   /// The views that only choose, with the screens for which they stand.
@@ -34,6 +36,23 @@ struct Components {
     targets = Set(findings.filter { !$0.isOnlyStart }.flatMap(\.targets))
   }
 
+  /// Notes the children of a container, which stands for its first child: the others are parts of that.
+  mutating func add(children: [[Screen]]) {
+    guard let first = children.first, first.count == 1, let whole = first[0].type else { return }
+    for part in children.dropFirst().joined().compactMap(\.type) where part != whole {
+      containers[part, default: []].insert(whole)
+      besides.insert(part)
+    }
+  }
+
+  /// Returns a finding's sources for lists: instead of a first screen that only chooses, those for which
+  /// it stands.
+  func namedSources(of finding: Finding) -> [Screen] {
+    let screens = finding.sources.map(\.screen)
+    let isOpened = screens.contains { $0.type.map { choosers[$0] != nil } ?? false }
+    return isOpened ? sources(of: finding).sources : screens
+  }
+
   /// Replaces first screens that only choose by the screens for which they stand, unless a transition
   /// leads to them, too.
   mutating func open(_ screens: [Screen], _ choosers: Choosers, _ depth: Int = 0) -> [Screen] {
@@ -58,6 +77,7 @@ struct Components {
       var lifted = [screen]
       if case .object(let index) = source, let first = firsts[index] {
         lifted = [first]
+        if !Starts.isApp(project.types[index], in: project) { evidence.insert(.unseen) }
       } else if case .screen = source {
         lifted = self.screens(with: screen)
       }
@@ -154,6 +174,7 @@ struct Components {
   private func isScreen(_ index: Int) -> Bool {
     if choosers[index] != nil { return false }
     if screens.contains(.type(index)) { return true }
+    if besides.contains(index) { return false }
     let role = project.role(of: project.types[index])
     return role == .controller || role == .navigation
   }

@@ -68,9 +68,9 @@ extension Evaluator {
     if isDecidedByCaller(call, in: context) { needsCallers = true }
     let functions = functions(called: call, in: context, depth + 1)
     // A requirement that many types implement identifies none of them.
-    guard Set(functions.compactMap(\.owner?.index)).count <= Self.mostCallees else {
-      return .screens([])
-    }
+    let owners = Set(functions.compactMap(\.owner?.index)).count
+    guard owners <= Self.mostCallees else { return .screens([]) }
+    if owners > 1 { evidence.insert(.openChoice) }
     var found: [Screen] = []
     for function in functions.prefix(6) {
       found = union([found, screens(of: function, called: call, in: context, depth + 1)])
@@ -125,12 +125,13 @@ extension Evaluator {
     return found.isEmpty ? declared : found
   }
 
-  /// Whether a declared type is another screen's base class, so that only the value identifies the
-  /// screen.
+  /// Whether a declared type is another screen's base class, or a container for a given one, so that
+  /// only the value identifies the screen.
   func isBase(_ screens: [Screen]) -> Bool {
     screens.contains { screen in
       guard case .type(let index) = screen else { return false }
-      return !project.subtypes(of: project.types[index]).isEmpty
+      let type = project.types[index]
+      return !project.subtypes(of: type).isEmpty || !project.givenChildren(of: type).isEmpty
     }
   }
 
@@ -209,14 +210,24 @@ extension Evaluator {
     by call: Call, as type: ProjectType, in context: Context, _ depth: Int
   ) -> [Screen] {
     let labels: Set = ["content", "contentViewController", "rootViewController", "rootView"]
-    let children = type.addedChildren.filter { name in
-      type.variables[name].map { project.isGiven($0, to: type) } == true
-    }.compactMap { type.place(of: $0, in: call) }.map { call.allArguments[$0] }
-    for argument in children + call.arguments.filter({ labels.contains($0.label) }) {
+    for argument in children(givenTo: call, of: type)
+      + call.arguments.filter({ labels.contains($0.label) })
+    {
       let found = screens(argument.value, in: context, depth + 1)
       if !found.isEmpty { return found }
     }
     return []
+  }
+
+  private func children(givenTo call: Call, of type: ProjectType) -> [Call.Argument] {
+    project.givenChildren(of: type).compactMap { type.place(of: $0, in: call) }
+      .map { call.allArguments[$0] }
+  }
+
+  /// Returns the screens of each child that a call gives one of the app's own containers.
+  func children(givenTo call: Call, in context: Context) -> [[Screen]] {
+    guard let type = type(madeBy: call, as: nil, in: context) else { return [] }
+    return children(givenTo: call, of: type).map { screens($0.value, in: context) }
   }
 
   /// Returns the screens in a container, from the arguments of its initializer.

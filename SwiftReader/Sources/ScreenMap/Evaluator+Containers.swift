@@ -21,6 +21,22 @@ extension Evaluator {
     return screen.isContainer ? screen : nil
   }
 
+  /// Returns the screens of each child in a list; several where code chooses between them.
+  func children(_ list: Expression, in context: Context) -> [[Screen]] {
+    let (value, place, _) = value(of: list, in: context)
+    switch value {
+    case .array(let elements): return elements.map { screens($0, in: place) }
+    case .call(let call):
+      // `[home, cart].compactMap { $0 }`
+      guard case .array? = call.receiver.map({ self.value(of: $0, in: place).expression }),
+        let receiver = call.receiver
+      else { break }
+      return children(receiver, in: place)
+    default: break
+    }
+    return screens(list, in: context).map { [$0] }
+  }
+
   /// Whether an object's property contains a navigation controller that the object creates.
   func isOwnStack(_ receiver: Expression, in context: Context) -> Bool {
     guard let name = receiver.ownName, !context.function.locals.declares(name),

@@ -66,6 +66,31 @@ extension Evaluator {
     }
   }
 
+  /// Returns the screens with which a function or an object calls the closure that it is given, for the
+  /// closure's parameter: `home(onOpen: { next in push(next) })`.
+  func screens(passedToClosure name: String, in context: Context, _ depth: Int) -> [Screen] {
+    guard let handed = context.function.locals.handed[name], mayGo(on: depth) else { return [] }
+    var calls: [(call: Call, context: Context)] = []
+    for function in functions(called: handed.call, in: context, depth + 1) {
+      guard let given = function.places(of: handed.call).first(where: { $0.value == handed.place })
+      else { continue }
+      let inner = self.context(of: function, calledBy: handed.call, in: context)
+      calls += function.calls(of: given.key).map { ($0, inner) }
+    }
+    if let made = type(madeBy: handed.call, as: nil, in: context), !made.isForeign,
+      let property = made.variables.keys.sorted().first(where: {
+        made.place(of: $0, in: handed.call) == handed.place
+      })
+    {
+      calls += made.functionsInOrder.flatMap { function in
+        function.calls(of: property).map { ($0, Context(function)) }
+      }
+    }
+    return union(
+      calls.filter { handed.parameter < $0.call.arguments.count }
+        .map { screens($0.call.arguments[handed.parameter].value, in: $0.context, depth + 1) })
+  }
+
   /// Returns the function that an object has in order to be called like one.
   func callAsFunction(_ call: Call, in context: Context, _ depth: Int) -> [ProjectFunction] {
     guard project.methods["callAsFunction"] != nil, mayGo(on: depth),

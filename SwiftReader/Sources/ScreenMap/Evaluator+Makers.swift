@@ -38,7 +38,6 @@ extension Evaluator {
       else { return nil }
       found = (closure, Context(place.function))
     }
-    if found != nil { evidence.insert(.conformer) }
     return found
   }
 }

@@ -121,8 +121,12 @@ extension Evaluator {
   ) -> [Screen] {
     guard mayGo(on: depth) else { return [] }
     var values: [(line: Int, value: Expression)] = []
-    walk(function.body) { expression in
+    var closures: [Expression] = []
+    func read(_ expression: Expression) -> Bool {
       switch expression {
+      case .closure(let closure):
+        closures += closure.body
+        return false
       case .call(let call) where isContainer(call.receiver):
         switch (call.name, call.arguments.first?.label) {
         case ("init"?, "rootViewController"?):
@@ -137,10 +141,74 @@ extension Evaluator {
       }
       return true
     }
+    walk(function.body, read)
+    // What a closure does comes later, if there is anything else.
+    while values.isEmpty, !closures.isEmpty {
+      let later = closures
+      closures = []
+      walk(later, read)
+    }
     guard let (line, value) = values.first else { return [] }
     let found = screens(value, in: context, depth + 1)
     if !found.isEmpty { fillers[SourcePlace(file: function.file, line: line)] = function }
     return found
+  }
+}
+
+extension Project {
+  /// Returns the children that a controller's initializers are given and that its functions add to it,
+  /// themselves or by an extension's function, in the order of the text.
+  func givenChildren(of type: ProjectType) -> [ProjectType.GivenChild] {
+    if let known = type.givenChildren { return known }
+    type.givenChildren = []
+    var found: [String] = []
+    for function in role(of: type) == .controller ? type.functionsInOrder : [] {
+      walk(function.body) { expression in
+        if case .call(let call) = expression, call.receiver.map(\.isSelf) ?? true,
+          let name = child(addedBy: call, of: type)?.ownName, !found.contains(name)
+        {
+          found.append(name)
+        }
+        return true
+      }
+    }
+    let initializers = type.functions["init"] ?? []
+    let children = found.compactMap { name in
+      if let variable = type.variables[name] {
+        return isGiven(variable, to: type)
+          ? ProjectType.GivenChild(name: name, type: variable.result) : nil
+      }
+      return initializers.lazy.flatMap(\.parameters).first { $0.name == name }
+        .map { ProjectType.GivenChild(name: name, type: $0.type) }
+    }
+    type.givenChildren = children
+    return children
+  }
+
+  /// Returns the child that a call on a container itself adds to it.
+  private func child(addedBy call: Call, of type: ProjectType) -> Expression? {
+    guard let name = call.name, name != "addChild" else { return call.arguments.first?.value }
+    guard !call.arguments.isEmpty else { return nil }
+    let adding = (methods[name] ?? []).first {
+      ($0.owner === type || $0.owner?.isForeign == true) && $0.accepts(call)
+    }
+    return adding.flatMap { adding in adding.addedChild.flatMap { adding.arguments(of: call)[$0] } }
+  }
+}
+
+extension ProjectType {
+  /// Returns the index of the argument that becomes a child.
+  func place(of child: GivenChild, in call: Call) -> Int? {
+    if variables[child.name] != nil { return place(of: child.name, in: call) }
+    return functions["init"]?.lazy.filter { $0.accepts(call) }
+      .compactMap { $0.places(of: call)[child.name] }.first
+  }
+
+  /// Returns the type that a written type gives the generic parameter of a child.
+  func content(of child: GivenChild?, in written: String) -> String? {
+    guard let child, let place = generics.firstIndex(of: child.type) else { return nil }
+    let arguments = TypeName.arguments(written)
+    return place < arguments.count ? arguments[place] : nil
   }
 }
 

@@ -5,12 +5,28 @@ import SourceFacts
 extension Evaluator {
   /// Returns the first screen that is pushed by whoever gets the navigation controller with a name.
   func screens(putByReceiversOf name: String, in context: Context, _ depth: Int) -> [Screen] {
+    screens(
+      putByReceiversOf: name, as: context.function.locals.holders(of: name),
+      in: context.function.body, context, depth)
+  }
+
+  private func screens(
+    putByReceiversOf name: String, as holders: Set<String>, in body: [Expression],
+    _ context: Context, _ depth: Int
+  ) -> [Screen] {
     guard mayGo(on: depth) else { return [] }
     let function = context.function
-    let holders = function.locals.holders(of: name)
     var found: [Screen] = []
-    walk(function.body) { expression in
+    walk(body) { expression in
       guard found.isEmpty, case .call(let call) = expression else { return found.isEmpty }
+      if let closure = call.closure(forEachOf: holders) {
+        // `[feed, search].forEach { start($0) }`
+        let element = closure.parameters.first?.name ?? "$0"
+        found = screens(
+          putByReceiversOf: element, as: [element], in: closure.body,
+          context.binding([element: (.name(name), context)]), depth + 1)
+        return false
+      }
       if let receiver = call.receiver, receiver.holds(oneOf: holders) {
         found = firstPushed(by: call, in: context, depth + 1)
         if !found.isEmpty { fillers[SourcePlace(file: function.file, line: call.line)] = function }
@@ -126,6 +142,15 @@ extension Evaluator {
 }
 
 extension Call {
+  /// Returns the closure that it calls for each element of a list with one of some names.
+  fileprivate func closure(forEachOf names: Set<String>) -> Closure? {
+    guard name == "forEach", case .array(let elements)? = receiver,
+      elements.contains(where: { $0.ownName.map(names.contains) ?? false }),
+      case .closure(let closure)? = allArguments.first?.value
+    else { return nil }
+    return closure
+  }
+
   /// Whether its name says that it puts a screen on a stack.
   fileprivate var pushes: Bool {
     receiver != nil && name?.begins(withOneOf: ["push", "setViewControllers", "setRoot"]) == true

@@ -16,6 +16,7 @@ extension Evaluator {
         if Int(name) != nil, let element = property(name, of: base, in: context, depth + 1) {
           return type(of: element.value, in: element.context, depth + 1)
         }
+        if let element = elementType(takenBy: expression, in: context) { return element }
         return ["shared", "default", "current"].contains(name)
           ? self.path(base).flatMap { type(named: $0, in: function) } : nil
       }
@@ -118,6 +119,15 @@ extension Evaluator {
       ? type(named: types[handed.parameter], in: property) : nil
   }
 
+  /// Returns the type of an element that a list's member takes: `steps.first { … }`.
+  private func elementType(takenBy member: Expression, in context: Context) -> ProjectType? {
+    let members: Set = ["first", "last", "randomElement", "min", "max", "popLast", "removeFirst"]
+    guard case .member(let list?, let name, _) = member, members.contains(name),
+      let (written, place) = writtenType(of: list, in: context)
+    else { return nil }
+    return TypeName.element(written).flatMap { type(named: $0, in: place) }
+  }
+
   /// Returns the type of a variable: the written type, or the type of its value.
   ///
   /// - Parameter heir: The type that inherits the variable, and may say what the variable's owner
@@ -193,6 +203,7 @@ extension Evaluator {
       return made(by: function, as: type(named: function.result, in: function))
     }
     if let type = type(resolvedBy: call, in: context, depth + 1) { return type }
+    if let type = elementType(takenBy: call.callee, in: context) { return type }
     // A factory is called like a function: `Container.shared.router()`.
     guard call.allArguments.isEmpty, case .member(let base?, let name, _) = call.callee,
       let owner = type(of: base, in: context, depth + 1)

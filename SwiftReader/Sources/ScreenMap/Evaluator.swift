@@ -115,6 +115,10 @@ final class Evaluator {
     {
       switch project.role(of: type) {
       case .controller, .view:
+        // `Frame<Home, Footer>` shows `Home`.
+        if let content = type.content(of: project.givenChildren(of: type).first, in: text) {
+          return screens(ofType: content, in: context)
+        }
         return !type.isForeign && !project.showsAnyView(type) ? [.type(type.index)] : []
       case .navigation: return []
       case .other: return type.kind == .class ? screens(of: type) : screens(ofProtocol: type)
@@ -128,9 +132,7 @@ final class Evaluator {
   private func screens(ofProtocol type: ProjectType) -> [Screen] {
     guard type.kind == .protocol else { return [] }
     let conforming = project.subtypes(of: type).filter { project.role(of: $0) == .controller }
-    guard conforming.count == 1 else { return [] }
-    evidence.insert(.conformer)
-    return [.type(conforming[0].index)]
+    return conforming.count == 1 ? [.type(conforming[0].index)] : []
   }
 
   /// Returns the constraint of a generic parameter, or the type itself.
@@ -165,6 +167,7 @@ final class Evaluator {
       if !put.isEmpty { found = put }
     }
     if found.isEmpty { found = screens(givenTo: name, in: context, depth) }
+    if found.isEmpty { found = screens(passedToClosure: name, in: context, depth) }
     found = screens(framedBy: found, named: name, in: context, depth)
     if !found.isEmpty { return found }
     for type in function.locals.types[name] ?? [] {

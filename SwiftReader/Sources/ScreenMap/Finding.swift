@@ -57,6 +57,13 @@ struct Finding {
   var isOnlyStart: Bool {
     (isStart && sources.isEmpty) || (verb == .root && !sources.contains(where: \.isScreen))
   }
+  /// The reasons for a doubt about its ends; none if the code says them.
+  var doubts: Evidence {
+    var doubts = evidence.intersection(.doubts)
+    if sources.count > 1 { doubts.formUnion(evidence.intersection(.keepers)) }
+    if targets.count > 1 { doubts.formUnion(evidence.intersection(.openChoice)) }
+    return doubts
+  }
   var hasBothEnds: Bool { (!targets.isEmpty || isInline) && !sources.isEmpty }
   /// Whether the target goes into a navigation controller that the function's object creates.
   var fillsOwnStack = false

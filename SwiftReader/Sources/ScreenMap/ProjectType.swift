@@ -33,6 +33,8 @@ final class ProjectType {
   /// The supertypes; `Project` computes them once.
   var supertypes: Supertypes?
   var role: Role?
+  /// The children that it is given; `Project` finds them once.
+  var givenChildren: [GivenChild]?
   /// Whether code creates it around another screen, as a stack, or for an object that fills it.
   var isStack = false
 
@@ -40,20 +42,6 @@ final class ProjectType {
   func isDeclared(in type: ProjectType) -> Bool {
     outer.map { $0 === type || $0.isDeclared(in: type) } ?? false
   }
-
-  /// The names of the children that its functions add to it, in the order of the text.
-  lazy var addedChildren: [String] = {
-    var found: [(line: Int, name: String)] = []
-    walk(functions.values.joined().flatMap(\.body)) { expression in
-      if case .call(let call) = expression, call.name == "addChild",
-        let name = call.arguments.first?.value.ownName
-      {
-        found.append((call.line, name))
-      }
-      return true
-    }
-    return found.sorted { ($0.line, $0.name) < ($1.line, $1.name) }.map(\.name)
-  }()
 
   /// Its functions and variables that create a view from nothing else.
   private(set) lazy var viewMakers: [ProjectFunction] = {
@@ -68,11 +56,23 @@ final class ProjectType {
   /// The initializer that Swift gives a struct.
   private(set) lazy var memberwise = ProjectFunction(memberwiseOf: self)
 
+  /// A child of a container, by the property or the initializer's parameter that is added.
+  struct GivenChild {
+    let name: String
+    /// The written type of the property or the parameter.
+    let type: String
+  }
+
   /// The supertypes of a type, the nearest first.
   struct Supertypes {
     var types: [ProjectType] = []
     /// The names of supertypes that the project doesn't declare.
     var external: [String] = []
+  }
+
+  /// Its functions, in the order of the text.
+  var functionsInOrder: [ProjectFunction] {
+    functions.values.joined().sorted { ($0.file, $0.line) < ($1.file, $1.line) }
   }
 
   var simpleName: String { TypeName.simple(name) }

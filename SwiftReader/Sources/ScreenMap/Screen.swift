@@ -21,29 +21,25 @@ enum Screen: Hashable {
   }
 }
 
-/// The evidence for a finding, besides constructors, variables, declared types and factories.
+/// The evidence for a finding, besides what code says about its ends.
 struct Evidence: OptionSet {
   let rawValue: Int
 
-  /// An argument that a caller passes.
-  static let caller = Evidence(rawValue: 1)
-  /// The branch that an enum's case selects.
-  static let route = Evidence(rawValue: 2)
-  /// The only type that conforms to a protocol.
-  static let conformer = Evidence(rawValue: 4)
   /// A function found by its name alone.
-  static let name = Evidence(rawValue: 8)
-  /// The owner of the object that makes the call.
-  static let owner = Evidence(rawValue: 16)
-  /// A storyboard.
-  static let storyboard = Evidence(rawValue: 32)
+  static let name = Evidence(rawValue: 1)
+  /// The screen that shows what code hands over, though no code is seen that does.
+  static let unseen = Evidence(rawValue: 2)
+  /// The screens that keep the object that makes the call, though no screen is seen to call it.
+  static let keepers = Evidence(rawValue: 4)
   /// Several views side by side, none of which is the whole.
-  static let siblings = Evidence(rawValue: 64)
+  static let siblings = Evidence(rawValue: 8)
   /// A choice whose branches may all be taken.
-  static let openChoice = Evidence(rawValue: 128)
+  static let openChoice = Evidence(rawValue: 16)
   /// One of the screens that contain a component.
-  static let component = Evidence(rawValue: 256)
+  static let component = Evidence(rawValue: 32)
+  /// A view that is part of the screen and a screen itself.
+  static let embedded = Evidence(rawValue: 64)
 
-  /// The evidence that makes a segue an inferred one.
-  static let inferring: Evidence = [.caller, .route, .conformer, .name, .owner, .component]
+  /// The evidence that leaves a doubt about an arrow, whatever its ends.
+  static let doubts: Evidence = [.name, .unseen, .component, .embedded]
 }

@@ -31,7 +31,7 @@ extension SiteReader {
       for number in here {
         guard let function = findings[number].function else { continue }
         findings[number].sources = sources(named: names, in: function)
-        findings[number].evidence.subtract([.owner, .caller])
+        findings[number].evidence.subtract([.keepers, .unseen])
       }
     case .unknown: break
     }

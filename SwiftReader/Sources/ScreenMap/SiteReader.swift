@@ -151,7 +151,7 @@ struct SiteReader {
       found = finder.findings(of: site)
       // Whoever appends a value of the type to the path brings the screen.
       if site.valueType != nil || site.call.isReducersStack {
-        for number in found.indices { found[number].evidence.insert(.route) }
+        for number in found.indices { found[number].evidence.insert(.unseen) }
       }
     }
     if site.verb == .root { found.removeAll { $0.targets.isEmpty } }
@@ -173,7 +173,7 @@ struct SiteReader {
   private func byValue(_ site: Site) -> Finding {
     let place = SourcePlace(file: site.function.file, line: site.line)
     var finding = Finding(
-      verb: site.verb, place: place, site: place, sources: [], targets: [], evidence: .route)
+      verb: site.verb, place: place, site: place, sources: [], targets: [], evidence: [])
     if site.verb == .segue { return bySegue(site) }
     if let owner = finder.screenOwner(of: site.function) {
       finding.sources = [.screen(owner.index)]
@@ -186,7 +186,9 @@ struct SiteReader {
   /// Whether a site only fills a navigation controller that the function creates. Whoever brings
   /// that brings its screen.
   private func fillsStack(_ site: Site) -> Bool {
-    guard site.verb == .show, case .name(let name)? = site.receiver else { return false }
+    guard site.verb == .show, case .name(let name)? = site.receiver, !isLater(site) else {
+      return false
+    }
     return (site.function.locals.values[name] ?? []).contains { value in
       guard case .call(let call) = value, let path = finder.evaluator.path(call.callee) else {
         return false
@@ -194,6 +196,16 @@ struct SiteReader {
       if path == "UINavigationController" { return true }
       return project.type(named: path, in: site.function.owner, file: site.function.file)
         .map { project.role(of: $0) == .navigation } ?? false
+    }
+  }
+
+  /// Whether a site is in a closure that the app's own code is given, and calls at some later time.
+  private func isLater(_ site: Site) -> Bool {
+    site.function.closures.around(site.call).contains { keeper in
+      guard case .argument(let call, _) = keeper else { return false }
+      if index.rows.type(madeBy: call, in: site.function) != nil { return true }
+      finder.evaluator.begin()
+      return !finder.evaluator.functions(called: call, in: Context(site.function)).isEmpty
     }
   }
 
@@ -255,7 +267,7 @@ struct SiteReader {
     case .from(let names):
       for number in found.indices {
         found[number].sources = sources(named: names, in: site.function)
-        found[number].evidence.subtract([.owner, .caller])
+        found[number].evidence.subtract([.keepers, .unseen])
       }
     case .ignore, .unknown: break
     }

@@ -115,7 +115,6 @@ extension TransitionFinder {
       case let screen = project.types[type], !screen.isForeign,
       project.role(of: screen) == .controller
     else { return nil }
-    evaluator.evidence.insert(.owner)
     return type
   }
 
@@ -222,12 +221,8 @@ extension TransitionFinder {
       launches: occasion.launches, isShared: occasion.screens.count > Self.mostSources,
       isLink: occasion.isLink, isOnlyLink: isOnlyLink)
     if found.isEmpty, !occasion.launches.isEmpty, site.verb.fillsFirst { return sources }
-    if found.count == 1, let owner = function.owner, project.isModifier(owner) {
-      sources.all = found.map { .screen($0) }
-      return sources
-    }
     if (1...Self.mostSources).contains(found.count) {
-      (sources.all, sources.evidence) = (found.sorted().map { .screen($0) }, .owner)
+      (sources.all, sources.evidence) = (found.sorted().map { .screen($0) }, .keepers)
       return sources
     }
     guard let owner = function.owner ?? site.function.owner, !owner.isForeign else {
@@ -236,12 +231,11 @@ extension TransitionFinder {
     // An object that makes one view acts for it.
     evaluator.begin()
     if case .type(let screen)? = evaluator.screens(of: owner).first {
-      (sources.all, sources.evidence) = ([.screen(screen)], .owner)
+      sources.all = [.screen(screen)]
       return sources
     }
     // The screen behind it isn't known; a scene's modifiers belong to the app.
-    let isApp = project.supertypes(of: owner).external.contains("App")
-    (sources.all, sources.evidence) = ([.object(owner.index)], isApp ? [] : .owner)
+    sources.all = [.object(owner.index)]
     return sources
   }
 

@@ -79,7 +79,6 @@ final class TransitionFinder {
     var needsCallers = evaluator.needsCallers
     evaluator.begin()
     let known = source(of: site, in: context, frames)
-    let knownEvidence = evaluator.evidence.intersection([.conformer, .owner])
     needsCallers = needsCallers || evaluator.needsCallers
     let outermost = frames.last?.function ?? site.function
     ways += 1
@@ -100,7 +99,7 @@ final class TransitionFinder {
       }
     }
     let sources =
-      known.map { Sources(all: [$0], evidence: knownEvidence) }
+      known.map { Sources(all: [$0]) }
       ?? sources(
         of: OccasionFinder.Chain(function: site.function, call: site.call, frames: frames), site)
     var finding = Finding(
@@ -116,7 +115,6 @@ final class TransitionFinder {
     finding.fillers = fillers
     finding.launches = sources.launches
     if targets.isEmpty, site.bringsParameter { finding.verbName = FunctionName(site.function) }
-    if !frames.isEmpty { finding.evidence.insert(.caller) }
     finding.isInline = isInline(finding, target)
     return [finding]
   }

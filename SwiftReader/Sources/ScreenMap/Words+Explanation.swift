@@ -18,20 +18,23 @@ extension Words {
       "“\(text)”不是已读取的文件及行号，例如“Sources/App.swift:12”")
   }
 
-  /// Returns the reasons why a finding is inferred.
-  func inferredBecause(_ evidence: Evidence) -> String {
+  /// Returns whether a finding is certain, and why not.
+  func certainty(_ doubts: Evidence) -> String {
+    doubts.isEmpty ? certain : pick("inferred, because ", "推断，因为") + reasons(doubts)
+  }
+
+  /// Returns the reasons for a doubt about an arrow.
+  func reasons(_ doubts: Evidence) -> String {
     let reasons: [(Evidence, String)] = [
-      (.caller, pick("a caller passes the screen", "界面由调用者传入")),
-      (.route, pick("a route stands for the screen", "以路由表示界面")),
-      (.conformer, pick("one type conforms to the protocol", "只有一个类型遵循该协议")),
       (.name, pick("the function is found by its name", "仅按名称找到函数")),
-      (.owner, pick("the object's owner is the source", "以对象的持有者为来源")),
+      (.unseen, pick("no code is seen that leads to it", "没有看到打开它的代码")),
+      (.keepers, pick("the source is one of several screens", "来源是多个界面之一")),
       (.component, pick("the source is part of several screens", "来源是多个界面的一部分")),
+      (.embedded, pick("a screen that is part of the source leads to it", "由来源所含的界面打开")),
       (.openChoice, pick("it is one of several screens", "是多个界面之一")),
     ]
-    let given = reasons.filter { evidence.contains($0.0) }.map(\.1)
-    return pick("inferred", "推断") + (given.isEmpty ? "" : pick(", because ", "，因为"))
-      + given.joined(separator: pick(" and ", "，且"))
+    return reasons.filter { doubts.contains($0.0) }.map(\.1)
+      .joined(separator: pick(" and ", "，且"))
   }
 
   func carriedOut(at place: String) -> String {

@@ -52,6 +52,11 @@ public enum Words: String, Sendable, CaseIterable {
       "属于\(named.joined(separator: "、"))等 \(screens.count) 个界面")
   }
 
+  /// Returns the note about a screen that may be in another one's place.
+  func alternative(to name: String) -> String {
+    pick("shown instead of \(name)", "代替\(name)显示")
+  }
+
   func alerts(_ count: Int) -> String {
     pick("Not drawn: \(number(count, "alert"))", "未绘制：\(count) 个提醒框")
   }
@@ -213,17 +218,32 @@ public enum Words: String, Sendable, CaseIterable {
   static let certain = "certain"
   static let inferred = "inferred"
 
-  func vague(_ names: [String]) -> String {
+  /// Returns the remark on a call that may lead to several screens, and on others like it.
+  func vague(_ names: [String], also places: [String]) -> String {
     let rest = names.count - Self.mostNames
     guard rest > 1 else {
       return pick(
         "may lead to any of several screens: \(names.joined(separator: ", "))",
-        "可能打开多个界面中的任意一个：\(names.joined(separator: "、"))")
+        "可能打开多个界面中的任意一个：\(names.joined(separator: "、"))") + also(places)
     }
     let first = names.prefix(Self.mostNames)
     return pick(
       "may lead to any of \(names.count) screens, such as \(first.joined(separator: ", "))",
-      "可能打开 \(names.count) 个界面中的任意一个，例如\(first.joined(separator: "、"))")
+      "可能打开 \(names.count) 个界面中的任意一个，例如\(first.joined(separator: "、"))") + also(places)
+  }
+
+  /// Returns the remark on calls of one of the app's own functions that aren't followed.
+  func notFollowed(_ entry: OwnFunctions.Entry, also places: [String]) -> String {
+    pick("what '\(entry.name)' is given here isn't found", "找不到传给“\(entry.name)”的界面") + also(places)
+  }
+
+  /// Returns the other places of a remark, or some of them and their number.
+  private func also(_ places: [String]) -> String {
+    guard !places.isEmpty else { return "" }
+    let named = places.prefix(places.count > Self.mostNames + 1 ? Self.mostNames : places.count)
+    let rest = places.count - named.count
+    return pick("; also at ", "；另见 ") + named.joined(separator: ", ")
+      + (rest > 0 ? pick(" and \(rest) others", " 等 \(places.count) 处") : "")
   }
 
   /// The maximum number of screens in a sentence.

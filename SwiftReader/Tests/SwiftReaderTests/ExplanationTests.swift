@@ -19,7 +19,7 @@ import Testing
       map.list() == """
         App.swift:5 present FerryViewController -> TimesViewController certain
         App.swift:6 present FerryViewController -> TicketViewController certain
-        App.swift:8 show FerryViewController -> QuayViewController inferred
+        App.swift:8 show FerryViewController -> QuayViewController certain
         App.swift:11 present FerryViewController -> ? certain
         App.swift:12 present FerryViewController -> ? certain
 
@@ -92,7 +92,7 @@ import Testing
     #expect(
       map.explanation(of: "App.swift:5") == """
         App.swift:5
-          present Home -> Help: inferred, because a caller passes the screen
+          present Home -> Help: certain
           carried out at App.swift:5
 
         """)

@@ -5,24 +5,6 @@ import Testing
 
 /// The first screen of an app, by what shows it.
 @Suite struct `The first screen` {
-  private func map(_ source: String, storyboard: String = "") -> AppMap {
-    AppMap(
-      [FileFacts(path: "A.swift", text: Array(source.utf8))],
-      storyboards: storyboard.isEmpty
-        ? [] : [StoryboardFacts(path: "Main.storyboard", text: Array(storyboard.utf8))])
-  }
-
-  /// The boxes' classes, the first screen first.
-  private func boxes(_ map: AppMap) -> [String] {
-    map.description(title: "").matches(of: /\bclass: (\w+)/).map { String($0.1) }
-  }
-
-  /// The arrows, with a question mark where they are inferred.
-  private func arrows(_ map: AppMap) -> [String] {
-    map.description(title: "").matches(of: /{(\w+): (\w+), from: (\w+), at: "[^"]*"(, inferred)?/)
-      .map { "\($0.3) \($0.1) \($0.2)\($0.4 == nil ? "" : "?")" }
-  }
-
   private let kitchen = """
     struct Stove: View {
       @State var isHot = false
@@ -49,6 +31,7 @@ import Testing
       """)
     #expect(arrows(map) == ["Stove present Fridge", "Stove present Timer"])
     #expect(boxes(map) == ["Stove", "Fridge", "Timer"])
+    #expect(!map.list().contains("Root"))
   }
 
   @Test func `is the view with the stack, if that shows more`() {

@@ -40,8 +40,8 @@ import Testing
     let map = AppMap(files)
     #expect(
       map.list() == """
-        Book.swift:10 present Book.View -> Page.View inferred
-        Shelf.swift:10 present Shelf.View -> Book.View inferred
+        Book.swift:10 present Book.View -> Page.View certain
+        Shelf.swift:10 present Shelf.View -> Book.View certain
 
         """)
     #expect(map.description(title: "").contains("{id: Shelf.View, class: Shelf.View}"))

@@ -55,10 +55,10 @@ import Testing
     #expect(
       map.list() == """
         Shop.swift:4 show OrderView -> Receipt inferred
-        Shop.swift:20 show OrderView -> Terms inferred
-        Shop.swift:22 show Terms -> Payment inferred
+        Shop.swift:20 show OrderView -> Terms certain
+        Shop.swift:22 show Terms -> Payment certain
         Shop.swift:31 show RefundView -> Payment inferred
-        Shop.swift:46 show RefundView -> Receipt inferred
+        Shop.swift:46 show RefundView -> Receipt certain
 
         """)
   }

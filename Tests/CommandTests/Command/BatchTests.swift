@@ -79,7 +79,7 @@ import VCTestSupport
           input: folder.url.appending(path: "\(number).yaml").path,
           output: .file(folder.url.appending(path: "\(number).svg").path), format: .svg))
     }
-    let request = try #require(DrawRequest(fastParsing: jobs.map(\.input) + ["--jobs=1"]))
+    let request = try DrawRequest(reading: jobs.map(\.input) + ["--jobs=1"])
     var batch = Batch(
       request, jobs, figuresPerWorker: perWorker,
       program: program)

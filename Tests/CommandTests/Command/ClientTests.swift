@@ -12,7 +12,7 @@ struct `A client's package` {
 
     let package = Package(
       name: "client", platforms: [.macOS(.v15)],
-      dependencies: [.package(url: "FOLDER/vcdiagram", exact: "1.0.0", traits: [])],
+      dependencies: [.package(url: "FOLDER/vcdiagram", exact: "1.0.0")],
       targets: [
         // Names that a package may have, too.
         .target(name: "Diagnostics"), .target(name: "Engine"),

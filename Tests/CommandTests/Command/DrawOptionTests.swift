@@ -1,11 +1,9 @@
 import Foundation
 import Testing
 import VCCommand
-import VCSource
 import VCTestSupport
 
-/// The options of the drawing command are declared twice: for ArgumentParser, whose help and
-/// messages they have, and for the quick reading of usual calls.
+/// An option's row reads its words and writes them, for workers, stamps and calls of `--watch`.
 @Suite struct `The options of drawing` {
   /// The values include features' formats and figures.
   init() { _ = Program.root }
@@ -44,58 +42,28 @@ import VCTestSupport
     } + ["--emphasize", "--perform", "--window"].map { ["in.yaml", "-o", "a.svg", $0, ""] }
     + [["in.yaml", "-o", "a.svg", "--step", "2-4"]]
 
-  @Test func `are the same for both`() throws {
-    let dump = try Program.run(["draw", "--experimental-dump-help"], in: TemporaryFolder()).out
-    let help = try JSONDecoder().decode(Help.self, from: dump)
-    let known = help.command.arguments.filter { $0.kind != "positional" }
-      .map { ($0.names ?? []).map(\.spelling).sorted().joined(separator: " ") + " " + $0.kind }
-      .filter { !$0.contains("--help") && !$0.contains("--version") }
-    let table = DrawOption.all.map {
-      $0.names.sorted().joined(separator: " ") + ($0.isFlag ? " flag" : " option")
-    }
-    #expect(known.sorted() == table.sorted())
-    #expect(Self.values.map(\.key).sorted() == DrawOption.all.compactMap(\.names.last).sorted())
+  @Test func `are all tried here`() {
+    let options = DrawRequest.rows.filter { !$0.isArgument }.map(\.name)
+    #expect(Self.values.map(\.key).sorted() == options.sorted())
   }
 
-  private struct Help: Decodable {
-    struct Command: Decodable {
-      let arguments: [Argument]
-    }
-
-    struct Argument: Decodable {
-      let kind: String
-      let names: [Name]?
-    }
-
-    struct Name: Decodable {
-      let kind, name: String
-
-      var spelling: String { (kind == "short" ? "-" : "--") + name }
-    }
-
-    let command: Command
+  @Test(arguments: calls) func `change a call`(arguments: [String]) throws {
+    #expect(try DrawRequest.call(arguments) != DrawRequest(reading: ["in.yaml", "-o", "a.svg"]))
   }
 
-  @Test(arguments: calls) func `are read as the same`(arguments: [String]) throws {
-    let quick = try #require(DrawRequest(fastParsing: arguments))
-    #expect(try quick == Draw.parse(arguments).request)
-    #expect(quick != DrawRequest(fastParsing: ["in.yaml", "--output=a.svg"]))
-  }
-
-  /// What is wrong is left to ArgumentParser, which has words for it.
   @Test(arguments: [
     ["in.yaml", "--scale", "x"], ["in.yaml", "--figure=x"], ["in.yaml", "--format="],
     ["in.yaml", "--step=4-2"], ["in.yaml", "--step=2-"], ["in.yaml", "--steps=yes"],
     ["in.yaml", "--output"], ["in.yaml", "-o", "--steps"],
-    ["in.yaml", "--qqqq"], ["in.yaml", "--", "-x.yaml"], ["-h"], ["resolve", "in.yaml"], ["in"],
+    ["in.yaml", "--qqqq"], ["in.yaml", "-qqqq"], ["in"], [],
   ]) func `are not guessed`(arguments: [String]) {
-    #expect(DrawRequest(fastParsing: arguments) == nil)
+    #expect(throws: UsageFault.self) { try DrawRequest.call(arguments) }
   }
 
   @Test func `are told to workers, all but those that are the call's own`() throws {
     for call in Self.calls {
-      let request = try #require(DrawRequest(fastParsing: call))
-      var told = try #require(DrawRequest(fastParsing: request.workerArguments))
+      let request = try DrawRequest(reading: call)
+      var told = try DrawRequest(reading: request.workerArguments, isWhole: false)
       told.inputs = request.inputs
       var expected = request
       (expected.output, expected.format, expected.jobs) = (nil, nil, nil)
@@ -106,10 +74,10 @@ import VCTestSupport
 
   /// Without them a figure would be kept that would look otherwise now.
   @Test func `make another figure, all but those that say where and when`() throws {
-    let plain = try #require(DrawRequest(fastParsing: ["in.yaml"])).stampArguments
+    let plain = try DrawRequest(reading: ["in.yaml"]).stampArguments
     let without = try Self.values.map(\.key).filter { name in
       let call = try #require(Self.calls.first { $0.contains(name) })
-      return try #require(DrawRequest(fastParsing: call)).stampArguments == plain
+      return try DrawRequest(reading: call).stampArguments == plain
     }
     // The template's text and the format are in the stamp by themselves.
     #expect(
@@ -123,9 +91,9 @@ import VCTestSupport
   @Test func `are the same when a part is drawn again`() throws {
     let isForOnce = ["--depfile", "--stdin-name"]
     for call in Self.calls where !isForOnce.contains(where: call.joined().contains) {
-      var expected = try #require(DrawRequest(fastParsing: call))
+      var expected = try DrawRequest(reading: call)
       expected.watch = false
-      let again = DrawRequest(fastParsing: expected.arguments(drawing: expected.inputs))
+      let again = try DrawRequest(reading: expected.arguments(drawing: expected.inputs))
       #expect(again == expected, "\(call)")
     }
   }

@@ -60,7 +60,7 @@ import VCTestSupport
   }
 
   private func answer(_ question: String, _ app: AppDescription) throws -> String {
-    var explain = try Explain.parse(["case"] + question.split(separator: " ").map(String.init))
+    var explain = try Explain.call(["case"] + question.split(separator: " ").map(String.init))
     explain.full = !explain.short && !explain.code && explain.format == .text
     var app = app
     app.spelling = explain.spelling
@@ -69,7 +69,7 @@ import VCTestSupport
     } catch let fault as UsageFault {
       return "error: \(fault)"
     } catch let fault as QuestionFault {
-      return "error: \(fault.text(in: .en))"
+      return "error: \(fault.words.text(in: Wording(.en)))"
     }
   }
 }

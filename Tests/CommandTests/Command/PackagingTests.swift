@@ -21,17 +21,22 @@ import VCTestSupport
     "a.yaml S": ["Shop"], "help ste": ["steps"],
   ]
 
-  /// A folder with empty files, and a shell's script in the file `completions`.
+  /// The program is found as it is when it is installed.
+  private static let path = [
+    "PATH": URL(filePath: Program.path).deletingLastPathComponent().path + ":/usr/bin:/bin"
+  ]
+
+  /// A folder with empty files, and a shell's script.
   private static func folder(
-    with names: [String], andCompletionsOf shell: String
+    with names: [String], andScript shell: String
   ) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     for name in names { try folder.write("", to: name) }
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "Shop"), withIntermediateDirectories: false)
-    let script = try #require(InstalledProgram("sh")).run(
-      [scripts.appending(path: "completions.sh").path, Program.path, shell], in: folder.url)
-    try folder.write(script.text, to: "completions")
+    try FileManager.default.copyItem(
+      at: scripts.appending(path: "completions/\(shell)"),
+      to: folder.url.appending(path: shell))
     return folder
   }
 
@@ -65,11 +70,11 @@ import VCTestSupport
         """)
   }
 
-  @Test(.enabled(if: isInstalled("bash", "awk"), "there is no bash"))
+  @Test(.enabled(if: isInstalled("bash"), "there is no bash"))
   func `bash completes what is drawn without a command`() throws {
-    let folder = try Self.folder(with: ["a.yaml", "b.txt"], andCompletionsOf: "bash")
+    let folder = try Self.folder(with: ["a.yaml", "b.md"], andScript: "vcdiagram.bash")
     let driver = """
-      source ./completions
+      source ./vcdiagram.bash
       complete_line() {
         COMP_LINE="$1"; COMP_POINT=${#1}; COMP_TYPE=9; COMP_KEY=9; COMPREPLY=()
         COMP_WORDS=($1); [[ "$1" == *" " ]] && COMP_WORDS+=("")
@@ -80,18 +85,19 @@ import VCTestSupport
       """
     for (line, expected) in Self.lines {
       let outcome = try #require(InstalledProgram("bash")).run(
-        ["-c", driver + "\ncomplete_line 'vcdiagram \(line)'"], in: folder.url)
+        ["-c", driver + "\ncomplete_line 'vcdiagram \(line)'"], in: folder.url,
+        environment: Self.path)
       #expect(outcome.text == expected.joined(separator: " ") + "\n", "\(line)")
     }
   }
 
-  @Test(.enabled(if: isInstalled("fish", "awk"), "there is no fish"))
+  @Test(.enabled(if: isInstalled("fish"), "there is no fish"))
   func `fish completes what is drawn without a command`() throws {
-    let folder = try Self.folder(with: ["a.yaml", "b.md"], andCompletionsOf: "fish")
+    let folder = try Self.folder(with: ["a.yaml", "b.md"], andScript: "vcdiagram.fish")
     for (line, expected) in Self.lines {
       let outcome = try #require(InstalledProgram("fish")).run(
-        ["--no-config", "-c", "source completions; complete -C 'vcdiagram \(line)'"],
-        in: folder.url)
+        ["--no-config", "-c", "source vcdiagram.fish; complete -C 'vcdiagram \(line)'"],
+        in: folder.url, environment: Self.path)
       // A folder has a slash.
       let offered = outcome.text.split(separator: "\n").map {
         String($0.prefix { $0 != "\t" && $0 != "/" })
@@ -102,11 +108,9 @@ import VCTestSupport
 
   /// A shell in a terminal of its own, because zsh completes nowhere else: a tab, and then a key that
   /// writes the line into a file.
-  @Test(.enabled(if: isInstalled("zsh", "awk", "sed"), "there is no zsh"))
+  @Test(.enabled(if: isInstalled("zsh"), "there is no zsh"))
   func `zsh completes what is drawn without a command`() throws {
-    let folder = try Self.folder(with: ["a.yaml", "b.md"], andCompletionsOf: "zsh")
-    try FileManager.default.moveItem(
-      at: folder.url.appending(path: "completions"), to: folder.url.appending(path: "_vcdiagram"))
+    let folder = try Self.folder(with: ["a.yaml", "b.md"], andScript: "_vcdiagram")
     let driver = #"""
       zmodload zsh/zpty
       zpty shell zsh -f
@@ -119,7 +123,7 @@ import VCTestSupport
       """#
     for (line, expected) in Self.lines where expected.count == 1 {
       _ = try #require(InstalledProgram("zsh")).run(
-        ["-f", "-c", driver, "zsh", line], in: folder.url)
+        ["-f", "-c", driver, "zsh", line], in: folder.url, environment: Self.path)
       let words = "vcdiagram \(line)".split(separator: " ").dropLast() + [expected[0][...]]
       let completed = try folder.text("line").split { " /\n".contains($0) }
       #expect(completed == words, "\(line)")
@@ -128,26 +132,22 @@ import VCTestSupport
 
   /// As the shells' scripts ask for them.
   @Test(arguments: [
-    ("draw --emphasize", "", ["nav", "items"]),
-    ("draw --emphasize", "nav,", ["nav,nav", "nav,items"]),
-    ("draw --window", "", ["window"]),
-    ("explain --dismiss", "", ["nav", "items"]),
+    ("draw a.yaml --emphasize", "", ["nav", "items"]),
+    ("a.yaml --emphasize", "nav,", ["nav,nav", "nav,items"]),
+    ("a.yaml --window", "", ["window"]),
+    ("explain a.yaml --dismiss", "", ["nav", "items"]),
   ])
   func `the ids of a call's description are completed`(
-    option: String, begun: String, expected: [String]
+    words: String, begun: String, expected: [String]
   ) throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "rootViewController: {id: nav, class: UINavigationController, "
         + "viewControllers: [{id: items, class: A}]}\n", to: "a.yaml")
-    let parts = option.split(separator: " ").map(String.init)
-    let call = ["---completion", parts[0], "--", parts[1], "3", "\(begun.count)"]
-    let outcome = try Program.run(call + ["vcdiagram", "a.yaml", parts[1], begun], in: folder)
+    let call = ["--complete"] + words.split(separator: " ").map(String.init) + [begun]
+    let outcome = try Program.run(call, in: folder)
     #expect(outcome.text.split(separator: "\n").map(String.init) == expected)
   }
-
-  /// The option by which a call tells its workers where its template was named.
-  private static let hiddenOption = ["--template-repository"]
 
   @Test(.enabled(if: isInstalled("python3"), "there is no Python"))
   func `the manual has every option and command`() throws {
@@ -155,13 +155,10 @@ import VCTestSupport
     let page = try #require(InstalledProgram("python3")).run(
       [Self.scripts.appending(path: "manual.py").path, Program.path], in: folder.url)
     #expect(page.status == 0)
-    for option in DrawOption.all where option.names != Self.hiddenOption {
-      let name = option.names.last?.dropFirst(2) ?? ""
-      #expect(page.text.contains("Fl Fl \(name)"), "\(name)")
+    for row in DrawRequest.rows where !row.isHidden && !row.isArgument {
+      #expect(page.text.contains("Fl Fl \(row.name.dropFirst(2))"), "\(row.name)")
     }
-    for command in Program.root.configuration.subcommands {
-      #expect(page.text.contains(".It Cm \(command._commandName)\n"))
-    }
+    for command in Program.commands { #expect(page.text.contains(".It Cm \(command)\n")) }
   }
 
   @Test(

@@ -5,12 +5,19 @@ import VCTestSupport
 import vcdiagram
 
 extension Program {
-  /// The root command with the program's features, for tests that read its calls themselves.
+  /// The program with its features, for tests that read its calls themselves.
   static let root: VCDiagram.Type = {
     addFeatures()
     VCDiagram.features = Feature.all
     return VCDiagram.self
   }()
+
+  /// Reads and checks a call, and doesn't carry it out.
+  static func read(_ arguments: [String]) throws {
+    _ = root
+    let (command, words) = ListedCommand.called(by: arguments)
+    _ = try command.call(words)
+  }
 
   /// The program's formats of pictures.
   static let formats: [PictureFormat] = {
@@ -21,6 +28,6 @@ extension Program {
   /// The names of the program's commands, except that of drawing.
   static let commands: [String] = {
     _ = root
-    return ListedCommand.all.compactMap(\.overview).map { String($0.call.prefix { $0 != " " }) }
+    return ListedCommand.all.map(\.name).filter { $0 != DrawRequest.name }
   }()
 }

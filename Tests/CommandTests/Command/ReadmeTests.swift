@@ -39,7 +39,7 @@ import VCTestSupport
     let path = URL(filePath: Program.path).deletingLastPathComponent().path
     for call in page.calls {
       if call.isEndless {
-        #expect(throws: Never.self) { _ = try Program.root.parseAsRoot(call.arguments) }
+        #expect(throws: Never.self) { try Program.read(call.arguments) }
         continue
       }
       let outcome = try Program.shell("PATH=\"\(path):$PATH\"; \(call.line)", in: folder)
@@ -53,8 +53,8 @@ import VCTestSupport
     page: DocumentationPage
   ) throws {
     for arguments in page.boxedCalls {
-      do { _ = try Program.root.parseAsRoot(arguments) } catch {
-        let message = Program.root.message(for: error)
+      do { try Program.read(arguments) } catch {
+        let message = "\(error)"
         // A folder that only the reader has.
         let isOfFile = ["the app's folder", "'MyApp'"].contains(where: message.contains)
         #expect(isOfFile, "vcdiagram \(arguments.joined(separator: " ")): \(message)")
@@ -151,7 +151,7 @@ import VCTestSupport
 
   /// A name in code that begins with two hyphens is an option.
   @Test func `names no option that there is not`() throws {
-    let commands = Program.root.configuration.subcommands.map { $0._commandName }
+    let commands = [DrawRequest.name] + Program.commands
     let helps = try commands.map {
       try Program.run([$0, "--help"], in: TemporaryFolder()).text
     }.joined()

@@ -29,7 +29,7 @@ struct BuiltRelease {
 
   init() throws {
     folder = try TemporaryFolder()
-    files = folder.url.appending(path: "v\(VCDiagram.configuration.version)")
+    files = folder.url.appending(path: "v\(Version.current)")
     path = folder.url.appending(path: "program").path
     try FileManager.default.createDirectory(
       atPath: path, withIntermediateDirectories: false)

@@ -8,7 +8,7 @@ import VCCommand
     ("1,2,3", "1-3", [1, 2, 3]),
   ]) func `are numbers and ranges`(text: String, canonical: String, steps: [Int]) throws {
     let choice = try #require(StepChoice(argument: text))
-    #expect(choice.text == canonical)
+    #expect(choice.argument == canonical)
     #expect(choice.steps.ranges.flatMap(Array.init) == steps)
     #expect(steps.indices.map(choice.number) == steps)
     #expect(choice.step == Int(text))
@@ -18,7 +18,7 @@ import VCCommand
   func `are nothing else`(text: String) { #expect(StepChoice(argument: text) == nil) }
 
   @Test func `are turned round where the last comes first`() {
-    #expect(StepChoice(reversed: "1,5-3")?.text == "1,3-5")
+    #expect(StepChoice(reversed: "1,5-3")?.argument == "1,3-5")
     #expect(StepChoice(reversed: "a") == nil)
   }
 }

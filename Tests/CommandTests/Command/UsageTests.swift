@@ -27,7 +27,7 @@ import VCTestSupport
       "各个步骤共有 6216 个方框，超过了 3000 个；请绘制较少的步骤，例如“--step 0-75”，或用 --steps 把每个步骤绘制成一张图"
     ),
     ("explain ok.yaml --present a", "--present 需要 --from"),
-    ("embed", "缺少参数“<document> ...”"),
+    ("embed", "缺少参数“<document>”"),
   ])
   func `are in Chinese for a call in Chinese`(call: String, message: String) throws {
     let arguments = call.split(separator: " ").map(String.init) + ["--language", "zh-Hans"]
@@ -78,7 +78,10 @@ import VCTestSupport
       "unknown value 'a3' for --page; the values are a4, a4-landscape, a5, b5, letter, letter-landscape, "
         + "16:9, docc, column", draw
     ),
-    ("help stepz", "there is no help for 'stepz'; did you mean 'steps'?", draw),
+    (
+      "help stepz", "there is no help for 'stepz'; did you mean 'steps'?",
+      "vcdiagram help <topic>; see 'vcdiagram help --help'"
+    ),
     ("ok.yaml --template boook", "unknown template 'boook'; did you mean 'book'?", draw),
     (
       "ok.yaml --emphasize itmes", "no view controller has the id 'itmes'; did you mean 'items'?",

@@ -10,7 +10,7 @@ import VCTestSupport
     "there is no hatchling, pip, Python or readelf"))
 struct `The wheel` {
   private let folder: TemporaryFolder
-  private let version = VCDiagram.configuration.version
+  private let version = Version.current
 
   init() throws {
     folder = try TemporaryFolder()

@@ -1,14 +1,16 @@
 import Testing
 import VCCommandFeatures
+import VCSource
 
 @Suite struct `The note on small text in a column` {
   @Test func `has no size of 0`() {
     let note = ColumnNote(smallest: 0.04, width: 700)
     #expect(
-      note.text(in: .en)
+      note.words.text(in: Wording(.en))
         == "in a column of 700 pt the smallest text is under 0.1 pt; add fit=700x, or page=a4-landscape"
     )
     #expect(
-      note.text(in: .zhHans) == "在宽 700 pt 的栏中，最小字号不足 0.1 pt；请加上 fit=700x 或 page=a4-landscape")
+      note.words.text(in: Wording(.zhHans))
+        == "在宽 700 pt 的栏中，最小字号不足 0.1 pt；请加上 fit=700x 或 page=a4-landscape")
   }
 }

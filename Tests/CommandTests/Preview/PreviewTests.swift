@@ -61,7 +61,7 @@ import VCTestSupport
     let known = Set(PreviewWord.allCases.map(\.rawValue))
     #expect(Set(attributes + members + keys) == known)
     for language in Language.allCases {
-      for word in PreviewWord.allCases { #expect(!word.text(in: language).isEmpty) }
+      for word in PreviewWord.allCases { #expect(!word.words.text(in: Wording(language)).isEmpty) }
     }
   }
 

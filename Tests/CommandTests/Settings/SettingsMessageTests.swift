@@ -8,7 +8,7 @@ import VCTestSupport
     var catalogue = try MessageCatalogue(of: "CommandFeatures/Settings")
     let faults: [Message.Settings] = [
       .wrongSetting("a44", of: "page"), .settingOutside("../look.yaml"), .pageBesideFit,
-      .unreadableSetting("look.yaml", reason: [.en: "it is a pipe", .zhHans: "它是管道"]),
+      .unreadableSetting("look.yaml", reason: Words(foreign: "it is a pipe", inChinese: "它是管道")),
     ]
     for fault in faults { catalogue.add(.settings(fault)) }
     try catalogue.expectRecorded()

@@ -4,25 +4,25 @@ import VCSource
 
 @Suite struct `The words of tables` {
   /// The words of each table, each beside its translation.
-  private func pairs(_ words: (TableWords) -> [String]) -> [String] {
-    let (english, chinese) = (words(Language.en.tableWords), words(Language.zhHans.tableWords))
-    #expect(english.count == chinese.count)
-    return zip(english, chinese).map { "\($0) \($1)" }
+  private func pairs(_ words: [TableWord]) -> [String] {
+    words.map { "\($0.words.text(in: Wording(.en))) \($0.words.text(in: Wording(.zhHans)))" }
   }
 
   @Test func `are there in each language`() {
     #expect(
-      pairs(\.controllers) == [
+      pairs(TableWord.controllers) == [
         "id id", "class 类", "family 族系", "parent 父级", "navigation 导航", "tab bar 标签栏",
         "split 分屏", "presenting 呈现者", "presented 被呈现者", "children 子级",
       ])
     #expect(
-      pairs(\.presentations) == [
+      pairs(TableWord.presentations) == [
         "sender 请求者", "presenter 呈现者", "presented 被呈现者", "style 样式", "transition 转场",
         "presenter's view 呈现者的视图", "in compact width 紧凑宽度下",
       ])
     #expect(
-      pairs(\.windows) == ["window 窗口", "level 级别", "scene 场景", "root 根视图控制器", "families 族系"])
-    #expect(pairs { [$0.width, $0.stays, $0.goes] } == ["width 宽度", "stays 保留", "goes 离开"])
+      pairs(TableWord.windows) == [
+        "window 窗口", "level 级别", "scene 场景", "root 根视图控制器", "families 族系",
+      ])
+    #expect(pairs([.width, .stays, .goes]) == ["width 宽度", "stays 保留", "goes 离开"])
   }
 }

@@ -44,8 +44,8 @@ import VCTestSupport
       #expect(!repairs.contains("@A") && !repairs.contains("$P") && !repairs.contains("$A"))
     }
     for language in Language.allCases {
-      let phrases = language.logPhrases(nil)
-      for sentence in [phrases.happened(line), phrases.reason(for: line)] {
+      let phrases = language.phrases
+      for sentence in [phrases.happened(line), phrases.text(of: line.reason)] {
         #expect(sentence.hasSuffix(language == .en ? "." : "。"))
       }
     }

@@ -205,9 +205,9 @@ import VCTestSupport
     let description = try? AppDescription(parsing: source, warnings: &told)
     let read = LogReader(source).lines.map(\.logged)
     #expect(read.count == 1, "\(line)")
-    let phrases = Language.en.logPhrases(nil)
+    let phrases = Language.en.phrases
     let said = read.flatMap { line in
-      [phrases.happened(line), phrases.reason(for: line)] + line.causes.map(\.rawValue)
+      [phrases.happened(line), phrases.text(of: line.reason)] + line.causes.map(\.rawValue)
     }
     let remarks = told.map { "# " + $0.text(in: .en) }
     let json = description?.jsonWithDeclaredIDs ?? "# Nothing to draw."

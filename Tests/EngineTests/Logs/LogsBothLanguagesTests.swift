@@ -13,15 +13,12 @@ import VCTestSupport
   init() { addFeatures() }
 
   @Test func `read as recorded`() throws {
-    var pairs = UIKitText.allInLogs.flatMap { text in
+    let pairs = UIKitText.allInLogs.flatMap { text in
       sentences(about: line(text, [:]))
         + sentences(
           about: line(
             text,
             Dictionary(uniqueKeysWithValues: UIKitRole.allCases.map { ($0, "\($0.rawValue)") })))
-    }
-    pairs += Host.all.flatMap { host in
-      host.allRemedies.map { Pair($0.words) } + host.libraries.map { Pair($0.name) }
     }
     var seen: Set<Pair> = []
     let text = pairs.filter { seen.insert($0).inserted }.map(\.text).joined()
@@ -35,11 +32,10 @@ import VCTestSupport
   }
 
   private func sentences(about line: LoggedText) -> [Pair] {
-    let (english, chinese) = (Language.en.logPhrases(nil), Language.zhHans.logPhrases(nil))
-    return [
-      Pair(english.happened(line), chinese.happened(line)),
-      Pair(english.reason(for: line), chinese.reason(for: line)),
-    ] + line.causes.map { Pair(english.cause($0, of: line), chinese.cause($0, of: line)) }
+    [
+      Pair(Language.en.phrases.happened(line), Language.zhHans.phrases.happened(line)),
+      Pair(line.reason),
+    ] + line.causes.map { Pair(line.words(of: $0)) }
   }
 
   private struct Pair: Hashable {
@@ -50,7 +46,9 @@ import VCTestSupport
       (self.english, self.chinese) = (english, chinese)
     }
 
-    init(_ words: TopicWords) { self.init(words.english, words.chinese) }
+    init(_ words: Words) {
+      self.init(words.text(in: Wording(.en)), words.text(in: Wording(.zhHans)))
+    }
 
     var text: String { english + "\n" + (chinese == english ? "" : "  \(chinese)\n") }
   }

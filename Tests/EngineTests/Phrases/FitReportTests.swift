@@ -5,7 +5,8 @@ import VCSource
 /// Sizes of text in reports are rounded down to tenths.
 @Suite struct `The size of a text in a report` {
   private func report(_ size: Double, in language: Language) -> String {
-    language.phrases.fit(FitReport(page: "a4", means: [], smallestText: size, wanted: 7))
+    language.phrases.text(
+      of: FitReport(page: "a4", means: [], smallestText: size, wanted: 7).words)
   }
 
   @Test(arguments: [(6.98, "6.9 pt"), (0.1, "0.1 pt"), (0.04, "under 0.1 pt")])

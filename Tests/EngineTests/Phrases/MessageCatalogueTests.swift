@@ -56,7 +56,8 @@ extension MessageCatalogue {
     add(
       .font(
         .unreadable(
-          file: "Sans.otf", reason: [.en: "No such file or directory", .zhHans: "没有这个文件或文件夹"])))
+          file: "Sans.otf",
+          reason: Words(foreign: "No such file or directory", inChinese: "没有这个文件或文件夹"))))
     add(.rendering(.tooManyPixels(width: 60_000, height: 9, limit: 32_767, largestScale: 1)))
     add(.rendering(.ignoredOption("ids", kind: "coverage")))
     add(.rendering(.pageTooLarge(width: 327, height: 19_612_006, limit: 8_388_607)))

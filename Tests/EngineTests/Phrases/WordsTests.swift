@@ -8,12 +8,11 @@ import VCTestSupport
   static let recording = "words.txt"
 
   @Test func `read as recorded, in both languages`() throws {
-    let (english, chinese) = (Language.en.phrases, Language.zhHans.phrases)
-    func words(_ phrases: any Phrases) -> [String] {
-      LineMeaning.allCases.map(phrases.meaning) + MarkMeaning.allCases.map(phrases.meaning)
-        + [phrases.arrangedForScreen]
+    let words =
+      LineMeaning.allCases.map(\.words) + MarkMeaning.allCases.map(\.words) + [.arrangedForScreen]
+    let pairs = words.map {
+      "\($0.text(in: Wording(.en)))\n  \($0.text(in: Wording(.zhHans)))\n"
     }
-    let pairs = zip(words(english), words(chinese)).map { "\($0)\n  \($1)\n" }
     try expectRecorded(pairs.joined(), Self.recording)
   }
 }

@@ -62,7 +62,9 @@ import VCTestSupport
     }
     let folded = boxes.flatMap(\.lines).reduce(0) { sum, line in
       let count = Int(line.text.filter(\.isNumber)) ?? 0
-      return sum + (line.text == style.language.phrases.text(of: .unchanged(count)) ? count : 0)
+      return sum
+        + (line.text == style.language.phrases.text(of: .unchangedMembers(count: count))
+          ? count : 0)
     }
     #expect(there.count + gone + folded == shown, "\(comment)")
     for box in boxes {
@@ -84,7 +86,7 @@ import VCTestSupport
     let box = style.template.look.box
     let names = ChangeNames(comparison, ids: box.ids, swiftUI: box.swiftUI)
     for change in changes.map({ $0.named(by: names) }) {
-      let text = style.language.changePhrases.text(of: change)
+      let text = style.language.phrases.text(of: change.words)
       #expect(picture.text.contains(text), "\(comment)")
     }
   }

@@ -161,12 +161,12 @@ import VCTestSupport
     new.declaredClasses = old.declaredClasses
     let comparison = Comparison(old, new)
     #expect(
-      comparison.changes.map { Language.en.changePhrases.text(of: $0) } == [
+      comparison.changes.map { Language.en.phrases.text(of: $0.words) } == [
         "no longer found: home.segue show, show help",
         "unreached: help, no segue leads to it any more",
       ])
     #expect(
-      comparison.changes.map { Language.zhHans.changePhrases.text(of: $0) }.first
+      comparison.changes.map { Language.zhHans.phrases.text(of: $0.words) }.first
         == "找不到了：home.segue show，show help")
     #expect(parts(try picture(of: comparison)).contains { $0.hasPrefix("show: ? home: show help") })
   }
@@ -195,7 +195,7 @@ import VCTestSupport
       let box = style.template.look.box
       let names = ChangeNames(comparison, ids: box.ids, swiftUI: box.swiftUI)
       for change in comparison.changes.map({ $0.named(by: names) }) {
-        let text = language.changePhrases.text(of: change)
+        let text = language.phrases.text(of: change.words)
         #expect(picture.text.contains(text), "seed \(seed)")
       }
     }

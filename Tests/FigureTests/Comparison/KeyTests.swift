@@ -137,6 +137,13 @@ import VCSource
     property(.adaptivePresentationStyle, "none")
     property(.sourceView, "v")
     property(.barButtonItem, "v")
+    property(.sourceItem, "v")
+    property(.prefersEdgeAttachedInCompactHeight, "true")
+    property(.shouldAutorotate, "false")
+    property(.preferredDisplayMode, "secondaryOnly", of: "UISplitViewController")
+    property(.presentsWithGesture, "false", of: "UISplitViewController")
+    property(.bottomAccessory, "v", of: "UITabBarController")
+    property(.tabBarMinimizeBehavior, "never", of: "UITabBarController")
     let columns = "class: UISplitViewController, style: tripleColumn"
     for key in ViewControllerKey.columns.map(\.key) {
       // The compact column is seen in compact width alone.

@@ -20,7 +20,9 @@ import VCTestSupport
     // What fits one page is one picture, and has no overview.
     let isSingle = pages.count == 1
     let (overview, families) = (pages[0], isSingle ? pages[...] : pages.dropFirst())
-    let titles = hierarchy.families.map { style.language.phrases.text(of: .family($0.number)) }
+    let titles = hierarchy.families.map {
+      style.language.phrases.text(of: .family(number: $0.number))
+    }
     #expect(overview.frames.map(\.name) == titles, "\(comment)")
     #expect(families.flatMap(\.frames).map(\.name).sorted() == titles.sorted(), "\(comment)")
     if kind != .chain {
@@ -120,16 +122,19 @@ import VCTestSupport
     if pages.count == 1 { return 0 }
     let (overview, parts) = (pages[0], pages.dropFirst())
     let phrases = style.language.phrases
-    // A page of a tab's flow has its name, too.
-    #expect(
-      zip(overview.frames.map(\.name), 2...).allSatisfy {
-        $0.hasSuffix(phrases.text(of: .page($1)))
-      }, "\(comment)")
-    #expect(overview.frames.count == pages.count - 1, "\(comment)")
+    // A page of a tab's flow has its name, too. Where room is scarce, a page is a box without a frame.
+    let titles =
+      overview.frames.isEmpty
+      ? overview.controllers.map(overview.text).sorted() : overview.frames.map(\.name)
+    #expect(titles.count == pages.count - 1, "\(comment)")
+    for page in 2...pages.count {
+      let name = phrases.text(of: .page(number: page))
+      #expect(titles.contains { $0.hasSuffix(name) }, "\(comment), \(name)")
+    }
     let app = hierarchy.app
     let ids = app.viewControllers.map(\.id.value)
     #expect(parts.flatMap(\.controllers).sorted() == ids.sorted(), "\(comment)")
-    if style.language == .en {
+    if style.language == .en, !overview.frames.isEmpty {
       #expect(overview.controllers.count + overview.hiddenCount == ids.count, "\(comment)")
     }
     var pageOf: [String: Int] = [:]

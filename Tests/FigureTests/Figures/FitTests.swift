@@ -64,6 +64,23 @@ import VCTestSupport
     #expect(pages[1].boxes.filter { !$0.isFaded }.compactMap(\.viewController) == ["tabs", "b"])
   }
 
+  /// Small figures are centred; their texts are as large as without a page.
+  @Test(arguments: ["960x540!", "300x220!", "120mmx90mm!"])
+  func `are exactly as large as a size with an exclamation mark`(name: String) throws {
+    let page = try page(name)
+    let app = try Samples.description(of: "figure-17-7")
+    let picture = try #require(
+      Array(try VCFigures.pages(of: Resolution(app), FigureRequest(in: Style(page: page)))).first)
+    let size = picture.page.size.grown(picture.look.spacing.margin)
+    #expect(abs(size.width - page.width) < 0.01)
+    #expect(abs(size.height - (page.height ?? 0)) < 0.01)
+    #expect(picture.fit?.scale ?? 0 <= 1)
+    let parts = try #require(
+      Rect(around: picture.frames.map(\.rect) + picture.boxes.map(\.rect)))
+    #expect(abs(parts.center.x - picture.page.center.x) < 12)
+    #expect(picture.unfitted.legibilityFaults == [])
+  }
+
   @Test(arguments: pages) func `show all of every sample`(name: String) throws {
     for sample in Samples.names {
       let resolution = Resolution(try Samples.description(of: sample))

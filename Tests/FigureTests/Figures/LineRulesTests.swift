@@ -68,6 +68,57 @@ import VCTestSupport
     }
   }
 
+  /// An app in which all children of a container present, the last one first.
+  private func presenting(children: Int, items: Int) throws -> AppDescription {
+    let rows = (0..<children).map {
+      "    - {id: a\($0), class: A\($0), definesPresentationContext: true}"
+    }
+    let steps = (0..<children).reversed().map { child in
+      let items = (0..<items).map { "{id: c\(child)\($0), class: C}" }.joined(separator: ", ")
+      return """
+          - present: {id: b\(child), class: B, modalPresentationStyle: overCurrentContext, children: [\(items)]}
+            from: a\(child)
+        """
+    }
+    return try AppDescription(
+      """
+      idiom: pad
+      rootViewController:
+        id: host
+        class: Host
+        children:
+      \(rows.joined(separator: "\n"))
+      steps:
+      \(steps.joined(separator: "\n"))
+
+      """)
+  }
+
+  /// The pairs of all children but the last one ran under the row of children, then down and to the
+  /// right, also where the figure was wide enough for a list.
+  @Test(arguments: [3, 5]) func `of a pair from one of several children turns at most twice`(
+    children: Int
+  ) throws {
+    let resolution = Resolution(try presenting(children: children, items: 2))
+    for picture in try pages(of: resolution, FigureRequest(.hierarchy)) {
+      for arrow in picture.arrows where [.presented, .presenting].contains(arrow.role) {
+        #expect(arrow.splines.allSatisfy { $0.turns <= 2 }, "\(arrow.id)")
+      }
+    }
+  }
+
+  /// The pair of the first child led down through those of all other children. A line that crosses
+  /// another has a gap.
+  @Test func `of a pair crosses no other where the last presenter's can lead down`() throws {
+    let resolution = Resolution(try presenting(children: 6, items: 2))
+    let style = Style(page: PageSize(named: "a4"))
+    for picture in try pages(of: resolution, FigureRequest(.hierarchy, in: style)) {
+      for arrow in picture.arrows where [.presented, .presenting].contains(arrow.role) {
+        #expect(arrow.splines.count == 1, "\(arrow.id)")
+      }
+    }
+  }
+
   /// Two dashed pointers crossed, and nobody saw which went where.
   @Test func `that crosses a like one makes way`() throws {
     for (name, picture) in try pictures() {

@@ -28,6 +28,29 @@ import VCTestSupport
 
     """
 
+  /// An overview had text of 5.8 points; one of more than 24 pages, 2.
+  @Test func `on pages have no text below seven points`() throws {
+    let scenes = 1..<150
+    let names = scenes.map { "{id: s\($0), class: Screen\($0)ViewController}" }
+    let segues =
+      scenes.map { "{show: s\($0), from: s\($0 * 7 / 17)}" }
+      + scenes.map { "{present: s\($0 * 37 % 149 + 1), from: s\($0)}" }
+    let app = try AppDescription(
+      """
+      rootViewController: {id: s0, class: FirstViewController}
+      scenes: [\(names.joined(separator: ", "))]
+      segues: [\(segues.joined(separator: ", "))]
+
+      """)
+    let style = Style(page: PageSize(named: "a4"))
+    let pages = try VCFigures.pages(
+      of: Resolution(app), FigureRequest(.map, in: style, spread: .several))
+    #expect(pages.count > 15)
+    for (number, page) in pages.enumerated() {
+      #expect(page.smallestText ?? 0 > 6.99, "page \(number + 1)")
+    }
+  }
+
   /// The map drew it from the tab bar controller, which presents, and a request beside it.
   @Test func `have one line for a presentation, from the screen that asks`() throws {
     let lines = try picture(Self.tabs).arrows.filter {

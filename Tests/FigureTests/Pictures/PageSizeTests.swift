@@ -16,7 +16,8 @@ import VCPictures
   }
 
   @Test(arguments: [
-    "120mm", "x", "mmxmm", "1e3x300", "-10x300", "12mmx18mm", "450x300x2", "450 x 300",
+    "120mm", "x", "mmxmm", "740x!", "450x300!!", "450!x300",
+    "1e3x300", "-10x300", "12mmx18mm", "450x300x2", "450 x 300",
   ])
   func `are nothing else`(text: String) {
     #expect(PageSize(measures: text) == nil)

@@ -8,7 +8,7 @@ import VCTestSupport
     var catalogue = try MessageCatalogue(of: "FigureFeatures/Screens")
     let faults: [Message.Screens] = [
       .imageOutside("../a.png"),
-      .unreadableImage("a.png", reason: [.en: "it is a folder", .zhHans: "它是文件夹"]),
+      .unreadableImage("a.png", reason: Words(foreign: "it is a folder", inChinese: "它是文件夹")),
       .notAnImage("a.gif"), .damagedImage("a.png"), .unusualImage("a.jpg"),
       .tooManyImagePixels("a.png", width: 30_000, height: 30_000, millions: 24),
       .imageTooLarge("a.png", megabytes: 8), .imagesTooLarge("a.png", megabytes: 64),

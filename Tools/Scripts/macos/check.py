@@ -191,14 +191,11 @@ class Package:
 
 def check(root, cache, planted):
     toolchain = shutil.which("swiftc")
-    parser = root / ".build/checkouts/swift-argument-parser"
     if not toolchain:
         raise Unavailable("there is no swiftc")
-    if not parser.is_dir() and run(["swift", "package", "--package-path", root, "resolve"]).returncode:
-        raise Unavailable("ArgumentParser's sources can't be fetched")
     version = run(["swiftc", "--version"]).stdout
     sdk = SDK(cache, pathlib.Path(toolchain).resolve().parent.parent, version, deployment="15.0")
-    sdk.prepare(parser)
+    sdk.prepare()
     package = Package(root, cache, sdk, "planted" if planted else "build")
     if planted:
         unnoticed = package.check_planted()

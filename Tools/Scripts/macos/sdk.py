@@ -64,7 +64,7 @@ class SDK:
                 "-resource-dir", self.resources, "-I", self.modules,
                 "-module-cache-path", self.cache / "module-cache", *more]
 
-    def prepare(self, argument_parser):
+    def prepare(self):
         self.prepare_headers()
         self.generate_sources()
         self.write_availability()
@@ -72,7 +72,6 @@ class SDK:
         self.build_concurrency()
         self.build_string_processing()
         self.build_foundation()
-        self.build_argument_parser(argument_parser)
         self.build_package_plugin()
 
     # --- Sources ---
@@ -243,11 +242,6 @@ class SDK:
         for name in ("ObjectiveC", "Foundation"):
             self.build(name, [HERE / f"stubs/{name}.swift"], "-I", self.stubs, *self.shims,
                        into=self.stubs)
-
-    def build_argument_parser(self, folder):
-        for name in ("ArgumentParserToolInfo", "ArgumentParser"):
-            self.build(name, sorted((folder / "Sources" / name).rglob("*.swift")),
-                       "-package-name", "argument_parser", "-I", self.stubs, *self.shims)
 
     def build_package_plugin(self):
         self.build_package("swiftpm", "PackagePlugin", self.source / "swiftpm/Sources/PackagePlugin",

@@ -10,7 +10,7 @@ enum ShownLinks: String, CaseIterable {
 
 /// The options of a directive.
 package struct DirectiveOptions {
-  var request = DrawRequest.plain
+  var request = DrawRequest()
   private(set) var format: PictureFormat
   private(set) var images = FigureReference.Images.one
   /// How the figure's links work in the document; nil for an image.
@@ -21,15 +21,13 @@ package struct DirectiveOptions {
   private(set) var file: String?
 
   /// The drawing options that change a figure, by their names without dashes.
-  private static let drawing: [String: DrawOption] = {
+  private static let drawing: [String: CommandOption<DrawRequest>] = {
     let isForCalls = ["--names", "--strict", "--pages"]
-    var options: [String: DrawOption] = [:]
-    for option in DrawOption.all {
-      guard let name = option.names.last, !isForCalls.contains(name) else { continue }
-      guard option.audience.contains(.stamps) || name == "--template" else { continue }
-      options[String(name.dropFirst(2))] = option
+    let options = DrawRequest.options.filter { option in
+      !isForCalls.contains(option.row.name)
+        && (option.row.uses.contains(.stamps) || option.row.name == "--template")
     }
-    return options
+    return Dictionary(uniqueKeysWithValues: options.map { (String($0.row.name.dropFirst(2)), $0) })
   }()
 
   /// The drawing options that a directive may have, by name.
@@ -90,7 +88,9 @@ package struct DirectiveOptions {
         guard syntax == .markdown else { continue }
         chooseTheme(value)
       } else {
-        guard Self.drawing[name]?.read(value, &request) ?? false else { continue }
+        guard let option = Self.drawing[name], (try? option.read(value, &request)) != nil else {
+          continue
+        }
       }
       applied.insert(name)
     }
@@ -123,9 +123,13 @@ package struct DirectiveOptions {
         throw DirectiveFault(
           .unknownDirectiveOption(key, near: key.nearest(among: Self.names)), at: option.key.range)
       }
-      guard drawing.isFlag == value.isEmpty, drawing.read(value, &request), isPossible(key) else {
-        let (near, values) = UsageReport.meant(by: value, as: "--" + key)
-        throw DirectiveFault(option, near: near, of: values)
+      do throws(UsageFault) {
+        try drawing.read(value, &request)
+      } catch {
+        throw DirectiveFault(option, near: error.meantSetting, of: error.meant?.values ?? [])
+      }
+      guard drawing.row.isFlag == value.isEmpty, isPossible(key) else {
+        throw DirectiveFault(option, near: nil, of: [])
       }
     }
   }
@@ -154,7 +158,6 @@ package struct DirectiveOptions {
   /// Whether the drawing command would accept the value, too.
   private func isPossible(_ key: String) -> Bool {
     switch key {
-    case "scale": (1...3).contains(request.scale)
     case "id": request.id.map { RenderingOptions.isID($0) && format.hasIDs } ?? true
     case "font": !(request.fonts?.files.contains { $0.hasPrefix("/") } ?? false)
     case "template": !request.template.hasPrefix("/")

@@ -1,55 +1,47 @@
-import ArgumentParser
 import VCCommand
 import VCPhrases
 import VCSource
 
 /// Draws the figures that directives in documents name, and writes the references to them.
-struct Embed: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Keep the figures of documents, and the references to them, up to date.",
-    usage: "vcdiagram embed <document> ... [<options>]",
-    discussion: """
-      In Markdown and DocC, a directive is a comment. embed writes what is between it and its end:
+struct Embed: Command {
+  static let name = "embed"
+  static let purpose = Words.embedPurpose
+  static let usage = "vcdiagram embed <document> ... [<options>]"
+  static let discussion: [HelpParagraph] = [
+    .text(.embedDirective),
+    .code(
+      """
+      <!-- vcdiagram figures/router figure=chain -->
+      <!-- /vcdiagram -->
+      """), .text(.embedDescription),
+  ]
 
-        <!-- vcdiagram figures/router figure=chain -->
-        <!-- /vcdiagram -->
-
-      The description is figures/router.yaml, .yml or .json; or file=PATH; or in the comment, between \
-      its first line and -->; or in a code block that follows. Options are those of drawing, and \
-      alt="..." and caption="...". In AsciiDoc the lines follow //, in LaTeX %.
-      """)
-
-  @Argument(
-    help: ArgumentHelp("Documents: .md, .adoc, .tex.", valueName: "document"),
-    completion: .file(
-      extensions: DocumentSyntax.allCases.flatMap(\.endings).map { String($0.dropFirst()) }))
-  var documents: [String]
-
-  @Flag(help: "Write nothing, report what is out of date, and end with 1 if anything is.")
+  var documents: [String] = []
   var check = false
-
-  @Option(help: "With --check, write what is out of date as a report for CI.")
   var format: FindingsFormat?
-
-  @Flag(help: "Delete figures drawn for this document that no directive names any more.")
   var prune = false
-
-  @Flag(
-    help: """
-      Do it again whenever a document, a description or a template is saved, until Control-C.
-      """)
   var watch = false
-
-  @Option(help: languageHelp)
   var language: Language?
 
-  func validate() throws {
+  static let options: [CommandOption<Embed>] = [
+    .arguments(
+      "document", at: \.documents,
+      completion: .files(
+        endings: DocumentSyntax.allCases.flatMap(\.endings).map { String($0.dropFirst()) }),
+      help: .embedDocuments),
+    .flag("--check", at: \.check, help: .embedCheckOption),
+    .value("--format", at: \.format, help: .embedFormatOption),
+    .flag("--prune", at: \.prune, help: .pruneOption),
+    .flag("--watch", at: \.watch, help: .embedWatchOption), .language(at: \.language),
+  ]
+
+  func validate() throws(UsageFault) {
     for path in documents where path == "-" || EmbeddedDocument.syntax(of: path) == nil {
-      throw UsageFault.notADocument(path).validationError
+      throw .notADocument(path)
     }
-    if check, watch { throw UsageFault.watchAndCheck.validationError }
-    if format != nil, !check { throw UsageFault.formatWithoutCheck.validationError }
-    if check, prune { throw UsageFault.checkAndPrune.validationError }
+    if check, watch { throw .watchAndCheck }
+    if format != nil, !check { throw .formatWithoutCheck }
+    if check, prune { throw .checkAndPrune }
   }
 
   func run() throws {

@@ -170,7 +170,7 @@ struct EmbeddedDocument {
     // A narrower figure has small text for another reason, such as the page that it fits.
     guard shown < 6, width > column else { return }
     let note = ColumnNote(smallest: shown, width: column)
-    report(note.text(in: language ?? .en), at: directive)
+    report(note.words.text(in: Wording(language ?? .en)), at: directive)
   }
 
   func report(_ note: String, at directive: Directive) {

@@ -68,7 +68,7 @@ struct Embedding {
       for path in document.templates { all.addRead(path, as: .template) }
     }
     do {
-      for path in paths { try all.addWritten(.file(path), as: .init("the document")) }
+      for path in paths { try all.addWritten(.file(path), as: .init(.documentRole)) }
     } catch {
       documents = []
       statuses.append(ExitStatus.reporting(error))

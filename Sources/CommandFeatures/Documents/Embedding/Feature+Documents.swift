@@ -8,8 +8,8 @@ extension Feature {
       commands: [
         ListedCommand(
           Embed.self, for: .writing,
-          ("embed <document> ...", "keep the figures of documents up to date"),
-          meaningOfOne: "out of date (embed --check)")
-      ], helpWords: [.zhHans: SimplifiedChinese.embedHelp])
+          ("embed <document> ...", .embedCall),
+          meaningOfOne: .staleExitCode)
+      ])
   }
 }

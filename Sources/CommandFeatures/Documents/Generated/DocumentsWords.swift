@@ -5,6 +5,20 @@ import VCSource
 
 // The rows of Words.xcstrings.
 extension Words {
+  package static var checkAndPruneFault: Words {
+    Words(
+      "checkAndPruneFault", "--check deletes nothing; leave --prune out",
+      "--check 不会删除任何文件；请去掉 --prune")
+  }
+
+  /// The note on a figure whose text is too small in its document's column; nil for what is too small to be told.
+  package static func columnNote(width: (any RoleValue)?, smallest: (any RoleValue)?) -> Words {
+    Words(
+      "columnNote", "in a column of {width} pt the smallest text is {smallest?{smallest}|under 0.1} pt; add fit={width}x, or page=a4-landscape",
+      "在宽 {width} pt 的栏中，最小字号{smallest?只有 {smallest}|不足 0.1} pt；请加上 fit={width}x 或 page=a4-landscape",
+      ["width": width.role, "smallest": smallest.role])
+  }
+
   /// A description inside a comment contains `-->`.
   package static var commentEndsInDescription: Words {
     Words(
@@ -50,6 +64,60 @@ extension Words {
       "文档不是 UTF-8，或者大于 100 MB")
   }
 
+  package static var documentRole: Words {
+    Words(
+      "documentRole", "the document",
+      "文档")
+  }
+
+  package static var embedCall: Words {
+    Words(
+      "embedCall", "keep the figures of documents up to date",
+      "使文档中的图保持最新")
+  }
+
+  package static var embedCheckOption: Words {
+    Words(
+      "embedCheckOption", "Write nothing, report what is out of date, and end with 1 if anything is.",
+      "什么也不写，只报告哪些图不是最新的；如果有，则以退出码 1 结束。")
+  }
+
+  package static var embedDescription: Words {
+    Words(
+      "embedDescription", #"The description is figures/router.yaml, .yml or .json; or file=PATH; or in the comment, between its first line and -->; or in a code block that follows. Options are those of drawing, and alt="..." and caption="...". In AsciiDoc the lines follow //, in LaTeX %."#,
+      #"描述是 figures/router.yaml、.yml 或 .json；或由 file=PATH 指定；或写在注释中，在第一行与 --> 之间；或写在随后的代码块中。选项与画图时相同，另有 alt="..." 和 caption="..."。在 AsciiDoc 中各行写在 // 之后，在 LaTeX 中写在 % 之后。"#)
+  }
+
+  package static var embedDirective: Words {
+    Words(
+      "embedDirective", "In Markdown and DocC, a directive is a comment. embed writes what is between it and its end:",
+      "在 Markdown 和 DocC 中，指令是一个注释。embed 写出指令与其结尾之间的内容：")
+  }
+
+  package static var embedDocuments: Words {
+    Words(
+      "embedDocuments", "Documents: .md, .adoc, .tex.",
+      "文档：.md、.adoc、.tex。")
+  }
+
+  package static var embedFormatOption: Words {
+    Words(
+      "embedFormatOption", "With --check, write what is out of date as a report for CI.",
+      "与 --check 一起使用：把不是最新的写成供 CI 使用的报告。")
+  }
+
+  package static var embedPurpose: Words {
+    Words(
+      "embedPurpose", "Keep the figures of documents, and the references to them, up to date.",
+      "使文档中的图和对图的引用保持最新。")
+  }
+
+  package static var embedWatchOption: Words {
+    Words(
+      "embedWatchOption", "Do it again whenever a document, a description or a template is saved, until Control-C.",
+      "每次存储文档、描述或模板后再做一次，直到按下 Control-C。")
+  }
+
   /// The figure is missing.
   package static func figureMissing(path: (any RoleValue)?) -> Words {
     Words(
@@ -80,6 +148,12 @@ extension Words {
       "figureTaken", "{path:quoted} is drawn otherwise by another directive, or is another file of this call",
       "{path:quoted}由另一条指令以不同方式绘制，或者是本次调用的另一个文件",
       ["path": path.role])
+  }
+
+  package static var formatWithoutCheckFault: Words {
+    Words(
+      "formatWithoutCheckFault", "--format is for the report of --check",
+      "--format 只用于 --check 的报告")
   }
 
   /// A figure's links don't work, because the document shows an image of it.
@@ -121,6 +195,13 @@ extension Words {
       ["number": number.role, "count": count.role])
   }
 
+  package static func notADocumentFault(path: (any RoleValue)?, articles: (any RoleValue)?) -> Words {
+    Words(
+      "notADocumentFault", "'{path}' isn't a document; its name must end in .md, .adoc or .tex{articles?; name the catalogue's articles, such as {articles}|}",
+      "“{path}”不是文档；文件名必须以 .md、.adoc 或 .tex 结尾{articles?；请指定 DocC 目录中的文章，例如 {articles}|}",
+      ["path": path.role, "articles": articles.role])
+  }
+
   /// A directive names a file outside of the document's repository.
   package static func outsideRepository(path: (any RoleValue)?) -> Words {
     Words(
@@ -137,11 +218,23 @@ extension Words {
       ["file": file.role, "count": count.role])
   }
 
+  package static var pruneOption: Words {
+    Words(
+      "pruneOption", "Delete figures drawn for this document that no directive names any more.",
+      "删除为这个文档画过、但不再有指令提到的图。")
+  }
+
   /// The reference is out of date.
   package static var referenceOutOfDate: Words {
     Words(
       "referenceOutOfDate", "the block below the directive is out of date; run 'vcdiagram embed'",
       "指令下方的内容已过时；请运行“vcdiagram embed”")
+  }
+
+  package static var staleExitCode: Words {
+    Words(
+      "staleExitCode", "out of date (embed --check)",
+      "不是最新（embed --check）")
   }
 
   /// An end has no directive.
@@ -188,5 +281,11 @@ extension Words {
       "unknownDirectiveOption", "a directive has no option {word:quoted}{near?{near?; did you mean {near:quoted}?}|; write a value with spaces in quotation marks}",
       "指令没有{word:quoted}这一选项{near?{near?；是不是指{near:quoted}？}|；含空格的值请加引号}",
       ["word": word.role, "near": near.role])
+  }
+
+  package static var watchAndCheckFault: Words {
+    Words(
+      "watchAndCheckFault", "--check writes nothing; leave --watch out",
+      "--check 不会写入任何文件；请去掉 --watch")
   }
 }

@@ -9,16 +9,7 @@ package struct ColumnNote {
 
   package init(smallest: Double, width: Double) { (self.smallest, self.width) = (smallest, width) }
 
-  package func text(in language: Language) -> String {
-    let width = width.inTenths
-    return Wording(language).choose(
-      {
-        "in a column of \(width) pt the smallest text is \($0.points(smallest)); "
-          + "add fit=\(width)x, or page=a4-landscape"
-      },
-      {
-        "在宽 \(width) pt 的栏中，最小字号\(smallest < 0.1 ? "" : "只有")\($0.points(smallest))；"
-          + "请加上 fit=\(width)x 或 page=a4-landscape"
-      })
+  package var words: Words {
+    .columnNote(width: width.inTenths, smallest: smallest < 0.1 ? nil : smallest.inTenths)
   }
 }

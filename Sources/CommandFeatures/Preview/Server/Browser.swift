@@ -1,4 +1,5 @@
 import VCCommand
+import VCSource
 
 #if canImport(Darwin)
   import Darwin

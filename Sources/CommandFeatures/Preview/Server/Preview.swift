@@ -1,62 +1,51 @@
-import ArgumentParser
 import VCCommand
 import VCPhrases
 import VCSource
 
 /// Shows figures in a browser, beside the editor.
-struct Preview: ParsableCommand {
-  static let configuration = CommandConfiguration(
-    abstract: "Show figures in a browser, and redraw them whenever a description is saved.",
-    usage: "vcdiagram preview <in> ... [<options>]",
-    discussion: """
-      Zoom and scroll position are preserved. Errors overlay the last good figure. Paste a log into \
-      the page to see its figure. Arrow keys go \
-      through the steps, a click explains a box or an arrow, and figures can be saved in every format. \
-      Only this machine can open the page, and only with the key in its address. Control-C ends it.
-      """)
+struct Preview: Command {
+  static let name = "preview"
+  static let purpose = Words.previewPurpose
+  static let usage = "vcdiagram preview <in> ... [<options>]"
+  static let discussion: [HelpParagraph] = [.text(.previewDiscussion)]
 
-  @Argument(
-    help: ArgumentHelp("Descriptions, or folders of them.", valueName: "in"),
-    completion: .descriptions)
-  var inputs: [String]
-
-  @Option(
-    help: """
-      The port on this machine; 0 chooses a free one. With another number the address stays the same.
-      """)
+  var inputs: [String] = []
   var port: UInt16 = 0
-
-  @Flag(help: "Open the page in the browser.")
   var open = false
+  /// What the page shows first.
+  var request = DrawRequest()
+  var step: Int?
 
-  @OptionGroup var options: FigureOptions
-  @OptionGroup(title: HelpSection.figure) var state: StateOption
+  static let options: [CommandOption<Preview>] =
+    [
+      .arguments("in", at: \.inputs, completion: .descriptions, help: .previewInputs),
+      .value("--port", at: \.port, help: .portOption),
+      .flag("--open", at: \.open, help: .openOption),
+    ] + DrawRequest.figureOptions.map { $0.in(\.request) }
+    + [.step(at: \.step, in: .figureSection)]
 
-  private var request: DrawRequest {
-    var request = options.request
+  /// The request that the call makes.
+  private var wholeRequest: DrawRequest {
+    var request = request
     request.inputs = inputs
-    request.step = state.step.map { StepChoice($0) }
+    request.step = step.map { StepChoice($0) }
     return request
   }
 
-  func validate() throws {
-    do throws(UsageFault) {
-      if inputs.contains("-") { throw .previewOfStandardInput }
-      if case .both = options.look.theme { throw .themeOfPreview }
-      var request = request
-      // The inputs are read later, because they may be folders.
-      request.inputs = ["./"]
-      try request.validate()
-    } catch {
-      throw error.validationError
-    }
+  func validate() throws(UsageFault) {
+    if inputs.contains("-") { throw .previewOfStandardInput }
+    if case .both = request.theme { throw .themeOfPreview }
+    var request = wholeRequest
+    // The inputs are read later, because they may be folders.
+    request.inputs = ["./"]
+    try request.validate()
   }
 
   func run() throws {
     for input in inputs where !InputFile.exists(input) { _ = try InputFile(input) }
     // The page shows errors in a template; a missing one is probably a misspelling.
     _ = try TemplateSource(
-      named: options.look.template, of: options.look.templateRepository)
+      named: request.template, of: request.templateRepository)
     let files = PreviewFiles(inputs)
     if files.names.isEmpty { throw UsageFault.noDescriptions(inputs.joined(separator: ", ")) }
     let listener = try LoopbackListener(port: port)
@@ -71,14 +60,8 @@ struct Preview: ParsableCommand {
       address: address(token), file: count == 1 ? files.names[0] : nil, count: count)
     Console.report(shown.text(in: Wording(request.language ?? .en)))
     let browser = ticket.flatMap { Browser.open(address($0)) }
-    let session = PreviewSession(request, files, port: listener.port, token, ticket: ticket)
+    let session = PreviewSession(wholeRequest, files, port: listener.port, token, ticket: ticket)
     var server = PreviewServer(listener, session, helper: browser)
     server.run()
   }
-}
-
-/// The state that a page shows first.
-struct StateOption: ParsableArguments {
-  @Option(help: stepHelp)
-  var step: Int?
 }

@@ -1,4 +1,5 @@
 import VCCommand
+import VCSource
 
 #if canImport(Darwin)
   import Darwin
@@ -35,7 +36,7 @@ struct PreviewDrawing {
       send()
       return line.descriptor
     } catch {
-      answer = lost("no process could be started: \(error.reason)")
+      answer = lost(.noProcessReason(reason: error.reason))
       return nil
     }
   }
@@ -86,14 +87,14 @@ struct PreviewDrawing {
     if !isDownload { return HTTPResponse(answer, type: "text/plain; charset=utf-8") }
     let figure = answer.drop { $0 != UInt8(ascii: "\n") }.dropFirst()
     if figure.isEmpty { return HTTPResponse(.notDrawn) }
-    let step = query.request.step.map { "-\($0.text)" } ?? ""
+    let step = query.request.step.map { "-\($0.argument)" } ?? ""
     let name = InputFile.baseName(of: query.text == nil ? query.file : "-") + step
     return HTTPResponse(
       Array(figure), type: query.format.mediaType,
       fileName: "\(name).\(query.format.fileExtension)")
   }
 
-  private func lost(_ reason: String) -> [UInt8] {
+  private func lost(_ reason: Words) -> [UInt8] {
     let message = FileError.unfinished(query.file, work: "drawn", reason: reason).description
     return PreviewAnswer(lost: message.withoutControls + "\n").bytes
   }

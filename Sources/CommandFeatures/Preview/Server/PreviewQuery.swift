@@ -7,9 +7,9 @@ import VCPictures
 /// options.
 struct PreviewQuery {
   /// The options, by their names without dashes.
-  private static let options: [String: DrawOption] = Dictionary(
-    uniqueKeysWithValues: DrawOption.all.filter { $0.audience.contains(.pages) }
-      .compactMap { option in option.names.last.map { (String($0.dropFirst(2)), option) } })
+  private static let options: [String: CommandOption<DrawRequest>] = Dictionary(
+    uniqueKeysWithValues: DrawRequest.options.filter { $0.row.uses.contains(.pages) }
+      .map { (String($0.row.name.dropFirst(2)), $0) })
 
   /// The formats in which a page offers a figure.
   static let formats = PictureFormat.allCases
@@ -50,9 +50,9 @@ struct PreviewQuery {
         }
         self.format = format
       default:
-        guard let option = Self.options[name], option.read(value, &self.request) else {
-          throw .value(name)
-        }
+        guard let option = Self.options[name],
+          (try? option.read(value, &self.request)) != nil
+        else { throw .value(name) }
       }
     }
     if text != nil {
@@ -75,7 +75,6 @@ struct PreviewQuery {
       throw .value("template")
     }
     if case .both = request.theme { throw .value("theme") }
-    if !(1...3).contains(request.scale) { throw .value("scale") }
     if let step = request.step, step.step ?? -1 < 0 {
       throw .value("step")
     }

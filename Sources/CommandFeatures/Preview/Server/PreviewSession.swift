@@ -113,9 +113,9 @@ struct PreviewSession {
         json.member("template", request.template)
         json.member("theme", request.theme.rawValue)
         json.member("language", request.spokenLanguage.rawValue)
-        json.member("step", request.step?.text ?? "")
+        json.member("step", request.step?.argument ?? "")
         json.member("page", request.page?.size.name ?? "")
-        json.member("pointers", request.pointers?.text ?? "")
+        json.member("pointers", request.pointers?.argument ?? "")
       }
       json.array("figures", FigureKind.allCases) { $0.string($1.rawValue) }
       json.array("pages", NamedPage.allValueStrings) { $0.string($1) }
@@ -127,7 +127,7 @@ struct PreviewSession {
         for language in Language.allCases {
           json.object(language.rawValue) { json in
             for word in PreviewWord.allCases {
-              json.member(word.rawValue, word.text(in: language))
+              json.member(word.rawValue, word.words.text(in: Wording(language)))
             }
           }
         }

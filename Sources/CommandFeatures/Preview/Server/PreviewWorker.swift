@@ -1,4 +1,3 @@
-import ArgumentParser
 import VCCommand
 import VCPictures
 import VCSource
@@ -75,7 +74,7 @@ enum PreviewWorker {
       question = String(first.dropFirst(Self.question.count))
       arguments.removeFirst()
     }
-    guard let request = DrawRequest(fastParsing: Array(arguments)) else {
+    guard let request = try? DrawRequest(reading: Array(arguments), isWhole: false) else {
       exit(ExitStatus.ownFault)
     }
     Interruption.endWithOther(endOf: ProcessLine.otherEnd)

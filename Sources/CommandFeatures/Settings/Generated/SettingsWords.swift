@@ -28,6 +28,30 @@ extension Words {
       ["path": path.role])
   }
 
+  package static var settingsCall: Words {
+    Words(
+      "settingsCall", "print the settings for a file's figures",
+      "打印某个文件中各图的设置")
+  }
+
+  package static var settingsDiscussion: Words {
+    Words(
+      "settingsDiscussion", "They are under 'figures' in vcdiagram.yaml, at the root of the file's repository. An option of a call, or of a document's directive, comes first.",
+      "这些设置写在文件所在仓库根目录的 vcdiagram.yaml 中，在“figures”之下。命令或文档中的指令带有选项时，以选项为准。")
+  }
+
+  package static var settingsFile: Words {
+    Words(
+      "settingsFile", "A description or a document.",
+      "描述或文档。")
+  }
+
+  package static var settingsPurpose: Words {
+    Words(
+      "settingsPurpose", "Print the settings for a file's figures, and where each is set.",
+      "打印某个文件中各图的设置，以及每项设置的来源。")
+  }
+
   /// The columns of the table of settings, and where a setting comes from that no file has; bars separate them.
   package static var settingsTable: Words {
     Words(

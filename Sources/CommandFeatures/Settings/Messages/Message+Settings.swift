@@ -8,7 +8,7 @@ extension Message {
     /// A path leads out of the repository.
     case settingOutside(String)
     /// A file can't be read; the reason in each language.
-    case unreadableSetting(String, reason: [Language: String])
+    case unreadableSetting(String, reason: Words)
     /// There are both a page and a size.
     case pageBesideFit
   }

@@ -69,7 +69,7 @@ struct ChangeFigure: FamiliesFigure {
           presenter: presenter, presentedBundle: bundle, presentingBundle: nil,
           requestBundle: earlier))
     }
-    content.notes = notes(style.language.changePhrases, names(in: style))
+    content.notes = notes(style.language.phrases, names(in: style))
     content.footnotes = footnotes(of: rest, style)
     content.marks = marks
     return content
@@ -106,12 +106,12 @@ struct ChangeFigure: FamiliesFigure {
 
   /// The lines below the names of boxes, one for each change.
   private func notes(
-    _ phrases: any ChangePhrases, _ names: ChangeNames
+    _ phrases: Phrases, _ names: ChangeNames
   ) -> [Subject: [String]] {
     var notes: [Subject: [String]] = [:]
     for change in comparison.changes {
       if let ghost = ghost(leftBy: change), notes[ghost].isEmpty {
-        notes[ghost] = [phrases.text(of: .isAt(change.new.slot?.code))]
+        notes[ghost] = [phrases.text(of: .isAt(slot: change.new.slot?.code))]
       }
       guard app.tells(change), let index = change.newIndex, let place = app.place(ofNew: index)
       else { continue }
@@ -119,25 +119,28 @@ struct ChangeFigure: FamiliesFigure {
       if let note = note(on: change, phrases, names) { notes[place].append(note) }
     }
     for (place, count) in app.unchanged {
-      notes[place].append(phrases.text(of: .unchanged(count)))
+      notes[place].append(phrases.text(of: .unchangedMembers(count: count)))
     }
     return notes
   }
 
   /// The line in the box of a controller that is on both sides; nil for a change that other parts
   /// show.
-  func note(on change: Change, _ phrases: any ChangePhrases, _ names: ChangeNames) -> String? {
+  func note(on change: Change, _ phrases: Phrases, _ names: ChangeNames) -> String? {
     let (old, new) = (change.old.code, change.new.code)
     switch change.kind {
     case .moved:
       let was = change.newIndex.flatMap { comparison.oldOfNew[$0] }
       let presentation = comparison.old.presentations.last { $0.presented == was }
       return presentation.map {
-        phrases.text(of: .wasPresented(by: names.name(ofOld: $0.presenter)))
-      } ?? phrases.text(of: .wasAt(change.old.slot?.code))
+        phrases.text(of: .wasPresented(presenter: names.name(ofOld: $0.presenter)))
+      } ?? phrases.text(of: .wasAt(slot: change.old.slot?.code))
     case .class: return "\(old) → \(new)"
     case .flag:
-      let (old, new) = (phrases.setting(change.old), phrases.setting(change.new))
+      let (old, new) = (
+        phrases.text(of: .settingValue(value: change.old.ifAny)),
+        phrases.text(of: .settingValue(value: change.new.ifAny))
+      )
       return "\(change.property ?? ""): \(old) → \(new)"
     case .relationship: return "\(change.property ?? ""): \(old) → \(new)"
     default: return nil
@@ -151,19 +154,23 @@ struct ChangeFigure: FamiliesFigure {
 
   /// All changes, in sentences.
   func text(of hierarchy: Hierarchy, in style: Style) -> String {
-    let (phrases, names) = (style.language.changePhrases, names(in: style))
+    let (phrases, names) = (style.language.phrases, names(in: style))
     if comparison.changes.isEmpty { return phrases.text(of: .nothingChanged) }
     return phrases.joined(
-      [phrases.text(of: .changed(comparison.changes.count))]
-        + comparison.changes.map { phrases.sentence(phrases.text(of: $0.named(by: names))) })
+      [phrases.text(of: .countOfChanges(count: comparison.changes.count))]
+        + comparison.changes.map {
+          phrases.text(of: .changeAsSentence(line: $0.named(by: names).words))
+        })
   }
 
   /// The changes that no box or arrow shows, one line each.
   func footnotes(of rest: [Change], _ style: Style) -> [String] {
-    let (phrases, names) = (style.language.changePhrases, names(in: style))
+    let (phrases, names) = (style.language.phrases, names(in: style))
     if comparison.changes.isEmpty { return [phrases.text(of: .nothingChanged)] }
-    let texts = rest.prefix(Self.mostLines).map { phrases.text(of: $0.named(by: names)) }
-    return texts + (rest.count > Self.mostLines ? [phrases.more(rest.count - Self.mostLines)] : [])
+    let texts = rest.prefix(Self.mostLines).map { phrases.text(of: $0.named(by: names).words) }
+    return texts
+      + (rest.count > Self.mostLines
+        ? [phrases.text(of: .moreLines(count: rest.count - Self.mostLines))] : [])
   }
 
   func names(in style: Style) -> ChangeNames {

@@ -200,7 +200,7 @@ struct ChangedMap {
     var notes = notes
     for change in comparison.changes where !change.isOfSegue {
       guard let place = change.newIndex.flatMap({ ofNew[$0] }),
-        let note = figure.note(on: change, style.language.changePhrases, names)
+        let note = figure.note(on: change, style.language.phrases, names)
       else { continue }
       notes[place, default: []].append(note)
     }

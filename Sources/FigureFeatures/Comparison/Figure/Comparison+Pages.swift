@@ -15,12 +15,12 @@ import VCPictures
 package func pages(
   of comparisons: [NamedComparison], _ request: FigureRequest = FigureRequest()
 ) throws -> Pages {
-  let (style, phrases) = (request.style, request.style.language.changePhrases)
+  let (style, phrases) = (request.style, request.style.language.phrases)
   let changed = comparisons.filter { !$0.comparison.changes.isEmpty }
   let shown = changed.isEmpty ? Array(comparisons.prefix(1)) : changed
   let alternatives = try shown.map { named in
     let comparison = named.comparison
-    let title = phrases.text(of: .changes(of: comparison.new.title ?? comparison.old.title))
+    let title = phrases.text(of: .changesOf(title: comparison.new.title ?? comparison.old.title))
     let figure = ChangeFigure(comparison)
     let map = try ChangedMap(comparison)?.scenes(title: title, in: style).map { scenes in
       (figure: try sceneFigure(of: scenes), moments: [Moment(scenes.hierarchy)] as Moments)

@@ -6,7 +6,7 @@ extension Message {
     /// A path leads out of the repository.
     case imageOutside(String)
     /// A file can't be read; the reason in each language.
-    case unreadableImage(String, reason: [Language: String])
+    case unreadableImage(String, reason: Words)
     /// A file begins as neither PNG nor JPEG does.
     case notAnImage(String)
     /// A file or its pixels end early, a checksum is wrong, or the pixels are no compressed data.

@@ -26,3 +26,10 @@ struct LinkRoutes {
     request.move(by: offset)
   }
 }
+
+extension [LinkRoutes] {
+  /// The number of pairs that turn three times or more.
+  var detours: Int {
+    map(\.presented.routes).count { $0.count == 1 && $0[0].corners.count > 4 }
+  }
+}

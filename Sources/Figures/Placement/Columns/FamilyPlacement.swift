@@ -14,8 +14,11 @@ struct FamilyPlacement {
   private let wanted: Double
   /// The links whose guests can be below their hosts, the last ones first.
   private let movable: [Int]
+  /// The links that leave each family.
+  private let linksFrom: [[Int]]
   private(set) var columns: ColumnLayout
   private(set) var scale: Double
+  private(set) var detours: Int
   private var choice: Choice
   /// The layout of each family, before those of a pile are made equally wide.
   private var layouts: [FamilyLayout]
@@ -61,6 +64,8 @@ struct FamilyPlacement {
       case .rows: [Int]()
       }
     movable = leading.filter(content.canLeadDown).reversed()
+    let byHost = Dictionary(grouping: content.links.indices) { content.links[$0].host }
+    linksFrom = content.groups.indices.map { byHost[$0] ?? [] }
     layouts =
       switch families {
       case .rows(let layouts): layouts
@@ -69,6 +74,7 @@ struct FamilyPlacement {
       }
     columns = ColumnLayout(of: content, layouts, measures)
     scale = room.scale(columns.bounds.width, columns.bounds.height)
+    detours = columns.routes.detours
     improve()
   }
 
@@ -77,42 +83,60 @@ struct FamilyPlacement {
   private mutating func improve() {
     var rest = max(8, Self.effort / content.groups.count)
     let row = improved(&rest)
-    self = row
-    if scale >= wanted { return }
-    var piles = Choice(columns: choice.columns.map { _ in 1 })
-    for link in movable where canAdd(link, to: piles) { piles.below.insert(link) }
-    rest += max(8, Self.effort / content.groups.count)
-    let pile = with(piles).improved(&rest)
-    if pile.scale > row.scale * Self.smallGain { self = pile }
+    if row.scale < wanted || row.detours > 0 {
+      var piles = choice
+      for link in movable where canAdd(link, to: piles) { piles.below.insert(link) }
+      rest += max(8, Self.effort / content.groups.count)
+      let pile = with(piles).improved(&rest)
+      self = pile.isBetter(than: row, by: Self.smallGain) ? pile : row
+    } else {
+      self = row
+    }
   }
 
   /// The placement after changes, until the text is large enough, and further while one enlarges all
   /// text by a tenth.
   private func improved(_ rest: inout Int) -> FamilyPlacement {
     var (result, current) = (self, self)
-    while result.scale < 1, rest > 0 {
+    while result.scale < 1 || result.detours > 0, rest > 0 {
       var best: FamilyPlacement?
       for choice in current.changes where rest > 0 {
         rest -= 1
         let next = current.with(choice)
-        if next.value > best?.value ?? 0 { best = next }
+        if next.value > best?.value ?? current.value { best = next }
       }
-      guard let best, best.value > current.value else { break }
+      guard let best else { break }
       current = best
       let gain = result.scale < wanted ? Self.smallGain : Self.gain
-      if current.scale > result.scale * gain { result = current }
-      if result.scale >= wanted, current.scale < result.scale * gain { break }
+      if current.isBetter(than: result, by: gain) { result = current }
+      if result.scale >= wanted, result.detours == 0 { break }
     }
     return result
   }
 
-  /// The scale; if it is nearly the same, fewer families in the last columns are better, because the
-  /// next change may then gain more.
-  private var value: Double { scale - 0.0001 * columns.depthOfAll / Double(content.groups.count) }
+  /// Whether fewer pairs make detours, or as many with a larger text.
+  func isBetter(than other: FamilyPlacement, by gain: Double = 1) -> Bool {
+    (-detours, scale) > (-other.detours, other.scale * gain)
+  }
 
-  /// Whether a guest can be below its host, because no other is.
-  private func canAdd(_ link: Int, to choice: Choice) -> Bool {
-    !choice.below.contains { content.links[$0].host == content.links[link].host }
+  /// The pairs without detours and the scale; if the scale is nearly the same, fewer families in the
+  /// last columns are better, because the next change may then gain more.
+  private var value: (Int, Double) {
+    (-detours, scale - 0.0001 * columns.depthOfAll / Double(content.groups.count))
+  }
+
+  /// Whether a guest can be below its host: no other is, and the pair crosses none that leaves the host.
+  private func canAdd(_ number: Int, to choice: Choice) -> Bool {
+    let link = content.links[number]
+    let family = layouts[link.host]
+    let box = family[link.presenter]
+    return linksFrom[link.host].allSatisfy { other in
+      if other == number { return true }
+      let crosses =
+        family[content.links[other].presenter].minX < box.maxX
+        && family.exitLevels(.presented, of: other).contains { $0.level < box.minY }
+      return !crosses && !choice.below.contains(other)
+    }
   }
 
   /// The choices with one change more.
@@ -167,6 +191,7 @@ struct FamilyPlacement {
     }
     next.columns = ColumnLayout(of: content, placed, measures, below: choice.below)
     next.scale = room.scale(next.columns.bounds.width, next.columns.bounds.height)
+    next.detours = next.columns.routes.detours
     return next
   }
 

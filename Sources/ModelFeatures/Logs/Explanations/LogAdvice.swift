@@ -19,18 +19,18 @@ package struct LogAdvice: Sendable {
   package static func all(
     for line: LoggedText, in language: Language, _ spelling: Spelling
   ) -> [LogAdvice] {
-    let phrases = language.logPhrases(spelling)
+    let phrases = language.phrases(spelling)
     if let host = line.answersHost {
       return host.remedies(for: line).map { remedy in
         let (code, codeLanguage) = Self.code(of: remedy, for: line, host, spelling)
         return LogAdvice(
-          id: remedy.id, text: phrases.begun(phrases.remedy(remedy.words(for: line), for: line)),
+          id: remedy.id, text: phrases.begun(phrases.text(of: line.words(of: remedy))),
           code: code, language: codeLanguage, sources: remedy.sources)
       }
     }
     return line.causes.map { cause in
       LogAdvice(
-        id: cause.rawValue, text: phrases.begun(phrases.cause(cause, of: line)),
+        id: cause.rawValue, text: phrases.begun(phrases.text(of: line.words(of: cause))),
         code: LogRepair(cause, of: line, in: spelling, language).lines, language: nil)
     }
   }
@@ -83,11 +83,11 @@ package enum AdviceGrade: String {
   case remedies
 
   /// Returns an advice with its grade, where no heading tells it.
-  func words(_ advice: String, _ phrases: any LogPhrases) -> String {
+  func words(_ advice: String, _ phrases: Phrases) -> String {
     switch self {
-    case .usual: phrases.text(of: .usualCause(advice))
+    case .usual: phrases.text(of: .usualCause(cause: advice))
     case .choices: advice
-    case .remedies: phrases.text(of: .usualRemedy(advice))
+    case .remedies: phrases.text(of: .usualRemedy(remedy: advice))
     }
   }
 }
@@ -105,10 +105,10 @@ extension LoggedText {
   }
 
   /// The host's libraries that the line's classes belong to, with those classes.
-  func owned(by host: Host, in language: Language) -> [(library: String, classes: [String])] {
-    var owned: [(library: String, classes: [String])] = []
+  func owned(by host: Host) -> [(library: Words, classes: [String])] {
+    var owned: [(library: Words, classes: [String])] = []
     for name in UIKitRole.allCases.compactMap(named).uniqued() {
-      guard let library = host.library(of: name)?.name.text(in: language) else { continue }
+      guard let library = host.library(of: name)?.name else { continue }
       if let index = owned.firstIndex(where: { $0.library == library }) {
         owned[index].classes.append(name.name)
       } else {

@@ -50,7 +50,7 @@ package struct LogExplanation: Explanation {
         ),
         advice: advice(on: answered, in: language))
       if !told.insert(AnswerRows(advice: rows.advice).all).inserted {
-        rows.advice = .same(language.logPhrases(spelling).text(of: .sameCauses))
+        rows.advice = .same(language.phrases(spelling).text(of: .sameCauses))
       }
       return rows
     }
@@ -58,22 +58,23 @@ package struct LogExplanation: Explanation {
 
   /// Returns the number of lines that are left out, as a sentence; nothing if there are none.
   private func rest(in language: Language) -> [String] {
-    let phrases = language.logPhrases(spelling)
-    return leftOut > 0 ? [phrases.text(of: .linesLeftOut(leftOut, after: lines.count)) + "\n"] : []
+    let phrases = language.phrases(spelling)
+    return leftOut > 0
+      ? [phrases.text(of: .linesLeftOut(count: leftOut, limit: lines.count)) + "\n"] : []
   }
 
   /// Returns for each line its event, the reason, whose the classes are, the answer for the app, and the
   /// first repair; of choices all, the first with its code.
   package func shortText(in language: Language) -> String {
-    let phrases = language.logPhrases(spelling)
+    let phrases = language.phrases(spelling)
     let texts = lines.map { answered in
       let line = answered.line
       var rows = [
-        line.plainText, phrases.begun(phrases.happened(line)), phrases.reason(for: line),
+        line.plainText, phrases.begun(phrases.happened(line)), phrases.text(of: line.reason),
       ]
       rows = Self.guess(at: line, phrases) + rows
-      if line.answersHost != nil { rows += Self.owners(of: line, in: phrases, language) }
-      if let caller = line.caller { rows.append(phrases.text(of: .caller(caller))) }
+      if line.answersHost != nil { rows += Self.owners(of: line, in: phrases) }
+      if let caller = line.caller { rows.append(phrases.text(of: .guessedCaller(name: caller))) }
       let advice = LogAdvice.all(for: line, in: language, spelling)
       var repair =
         advice.first.map { [line.grade.words($0.text, phrases)] + Self.indented($0.code) } ?? []
@@ -92,31 +93,33 @@ package struct LogExplanation: Explanation {
   }
 
   /// Returns what a line is guessed from, if only a call stack is known.
-  private static func guess(at line: LoggedText, _ phrases: any LogPhrases) -> [String] {
-    line.frame.map { [phrases.text(of: .raisedIn($0))] } ?? []
+  private static func guess(at line: LoggedText, _ phrases: Phrases) -> [String] {
+    line.frame.map { [phrases.text(of: .guessedFromStack(method: $0))] } ?? []
   }
 
   /// Returns a line's event and its reason.
   private func head(of line: LoggedText, in language: Language) -> [String] {
-    let phrases = language.logPhrases(spelling)
+    let phrases = language.phrases(spelling)
     let count =
       line.count > 1
-      ? " " + phrases.text(of: .occurrences(line.count, areOthers: line.hasOtherInstances)) : ""
+      ? " "
+        + phrases.text(
+          of: .occurrences(count: line.count.inThousands, areOthers: line.hasOtherInstances)) : ""
     var rows =
       Self.guess(at: line, phrases)
       + [line.plainText + count, phrases.begun(phrases.happened(line))]
     rows.append(
       phrases.joined(
-        [phrases.reason(for: line), Self.consequence(of: line, phrases)].compactMap(\.self)))
-    rows += Self.owners(of: line, in: phrases, language)
-    if let caller = line.caller { rows.append(phrases.text(of: .caller(caller))) }
+        [phrases.text(of: line.reason), Self.consequence(of: line, phrases)].compactMap(\.self)))
+    rows += Self.owners(of: line, in: phrases)
+    if let caller = line.caller { rows.append(phrases.text(of: .guessedCaller(name: caller))) }
     if line.isMasked { rows.append(phrases.text(of: .maskedClasses)) }
     return rows
   }
 
   /// Returns the causes with their repairs, and helpful debugger commands.
   private func advice(on answered: AnsweredLine, in language: Language) -> AnswerRows.Advice {
-    let (phrases, line) = (language.logPhrases(spelling), answered.line)
+    let (phrases, line) = (language.phrases(spelling), answered.line)
     let advice = LogAdvice.all(for: line, in: language, spelling)
     let isOfHost = line.answersHost != nil
     let commands = isOfHost ? [] : Self.commands(for: line.stop)
@@ -126,34 +129,38 @@ package struct LogExplanation: Explanation {
         ? phrases.text(of: .remediesHeading)
         : phrases.text(
           of: .causesHeading(
-            advice.count, areChoices: line.areChoices, differ: answered.differs)),
+            areChoices: line.areChoices && advice.count > 1 && !answered.differs,
+            count: advice.count, areOfText: answered.differs)),
       advice.map { ($0.text, Self.indented($0.code)) },
       alone: answered.isRefused ? nil : advice.first.map { line.grade.words($0.text, phrases) },
       debugger: commands.isEmpty
         ? []
-        : [phrases.text(of: .debuggerHeading(line.stop))]
+        : [phrases.text(of: .debuggerHeading(isOfDebugger: line.stop.isOfDebugger))]
           + commands.map { "     " + prompt + $0 })
   }
 
   /// Returns whose the line's classes are, if they aren't the app's.
   private static func owners(
-    of line: LoggedText, in phrases: any LogPhrases, _ language: Language
+    of line: LoggedText, in phrases: Phrases
   ) -> [String] {
     let systems = line.systems.map { name, system in
       phrases.text(
-        of: .system(
-          name, owner: system.owner.rawValue, purpose: system.purpose.text(in: language)))
+        of: .ownedBySystem(
+          name: name, owner: system.owner.rawValue, purpose: system.purpose.words))
     }
     guard let host = line.answersHost else { return systems }
-    let owned = line.owned(by: host, in: language)
+    let owned = line.owned(by: host)
     return [
       phrases.text(
         of: owned.isEmpty
-          ? .host(host.name, language: host.language) : .owned(owned, language: host.language))
+          ? .madeWithHost(name: host.name, language: host.language)
+          : .ownedByLibraries(
+            libraries: owned.map { Words.ownedByLibrary(classes: $0.classes, library: $0.library) },
+            language: host.language))
     ] + systems
   }
 
-  private static func consequence(of line: LoggedText, _ phrases: some LogPhrases) -> String? {
+  private static func consequence(of line: LoggedText, _ phrases: Phrases) -> String? {
     // The reason of Compose's texts says it.
     if !line.isComposes, case .raises = line.text.response {
       phrases.text(of: .raisesException)
@@ -164,7 +171,7 @@ package struct LogExplanation: Explanation {
 
   /// Returns the same as an array of JSON objects.
   package func json(in language: Language) -> String {
-    let phrases = language.logPhrases(spelling)
+    let phrases = language.phrases(spelling)
     return JSONWriter.object(spread: true) { json in
       json.objects("lines", spread: true, lines) { json, answered in
         let line = answered.line
@@ -175,13 +182,13 @@ package struct LogExplanation: Explanation {
         if let caller = line.caller { json.member("callerGuess", caller) }
         if let frame = line.frame { json.member("raisedIn", frame) }
         json.member("happened", phrases.begun(phrases.happened(line)))
-        json.member("reason", phrases.reason(for: line))
+        json.member("reason", phrases.text(of: line.reason))
         if case .raises = line.text.response { json.member("raisesException", true) }
         if let remarks = answered.remarks(in: language) {
           json.array("inApp", remarks) { $0.string($1) }
         }
         if let host = line.answersHost { json.member("host", host.id) }
-        let owners = Self.owners(of: line, in: phrases, language)
+        let owners = Self.owners(of: line, in: phrases)
         if !owners.isEmpty { json.array("owners", owners) { $0.string($1) } }
         json.member("causesAre", line.grade.rawValue)
         json.objects(
@@ -257,7 +264,7 @@ package struct LogRepairs: Explanation {
   package func text(in language: Language) -> String {
     lines.flatMap { line in
       LogAdvice.all(for: line, in: language, spelling).map { advice in
-        let text = line.grade.words(advice.text, language.logPhrases(spelling))
+        let text = line.grade.words(advice.text, language.phrases(spelling))
         return advice.listing(text, in: line.answersHost == nil ? nil : spelling)
       }
     }.uniqued().joined(separator: "\n")

@@ -213,17 +213,17 @@ struct AnsweredLine: Sendable {
   /// Returns the rules' answer for the description in short; empty without one.
   func shortAnswer(in language: Language) -> [String] {
     guard let app, let answer else { return [] }
-    return remarksOnDifferences(app, language.logPhrases(app.spelling))
+    return remarksOnDifferences(app, language.phrases(app.spelling))
       + answer.shortText(in: language).split(separator: "\n").map(String.init)
   }
 
   /// Returns how the description differs from the line, and that the answer is the description's; or
   /// when it gives the line.
-  private func remarksOnDifferences(_ app: LoggedApp, _ phrases: any LogPhrases) -> [String] {
-    differences.map { phrases.text(of: $0, in: app.file) }
+  private func remarksOnDifferences(_ app: LoggedApp, _ phrases: Phrases) -> [String] {
+    differences.map { phrases.text(of: $0.words(in: app.file)) }
       + (differences.isEmpty || answer == nil
-        ? [] : [phrases.text(of: .answerIsOfDescription(in: app.file))])
-      + (condition.map { [phrases.text(of: .isGiven(by: app.file, $0))] } ?? [])
+        ? [] : [phrases.text(of: .answerIsOfDescription(file: app.file))])
+      + (condition.map { [phrases.text(of: $0.words(in: app.file))] } ?? [])
   }
 
   /// Returns the positions of the line's controllers in the description, and the answer; nil without
@@ -232,18 +232,21 @@ struct AnsweredLine: Sendable {
   /// - Parameter isShort: Whether the answer is short.
   func remarks(in language: Language, isShort: Bool = false) -> [String]? {
     guard let app else { return nil }
-    let phrases = language.logPhrases(app.spelling)
+    let phrases = language.phrases(app.spelling)
     // A controller on screen may be of the class of the one to present.
     let classes = Set(app.hierarchy.app.viewControllers.map(\.className.value))
     guard UIKitRole.allCases.contains(where: { line.classes[$0].map(classes.contains) ?? false })
-    else { return [phrases.text(of: .foundNone(in: app.file))] }
+    else { return [phrases.text(of: .foundNoneInFile(file: app.file))] }
     let rows = UIKitRole.allCases.filter(\.isPointer).compactMap { role -> String? in
       let ids = app.members(role, of: line).map(app.hierarchy.id)
       guard let name = line.classes[role], !ids.isEmpty,
         // The only one of a class, called as the class: that is nothing new.
         ids != [name] || app.all(ofClass: name).count > 1
       else { return nil }
-      return phrases.text(of: .found(name, as: ids, in: app.file))
+      return phrases.text(
+        of: .foundInFile(
+          file: app.file, className: name,
+          ids: ids.map { Words.controllerName(id: $0, className: nil) }))
     }
     return rows.uniqued() + remarksOnDifferences(app, phrases)
       + (answer.map { isShort ? $0.shortText(in: language) : $0.text(in: language) } ?? "")

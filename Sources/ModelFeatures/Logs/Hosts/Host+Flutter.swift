@@ -5,7 +5,7 @@ extension Host {
     [
       HostLibrary("Flutter", ["Flutter*"], modules: ["Flutter"]),
       HostLibrary(
-        "a Flutter plugin", chinese: "某个 Flutter 插件", ["FLT*", "FPP*"], modules: ["flutter_*"]),
+        .flutterPlugin, ["FLT*", "FPP*"], modules: ["flutter_*"]),
     ],
     marks: ["flutter: ", "package:flutter", "Runner.app", " Runner[", "<Runner.", "[VERBOSE-2:"],
     versions: "flutter doctor -v",
@@ -37,10 +37,7 @@ extension Host {
 
   private static let flutterAsRoot = HostRemedy(
     "flutterAsRoot", where: [.blocker: "Flutter*"],
-    TopicWords(
-      "{P} presents Flutter, and plugins present from the window's root. Make Flutter the root, or the "
-        + "root of a navigation controller, instead of presenting it.",
-      "{P}呈现了 Flutter，而插件从窗口的根视图控制器呈现。请不要呈现 Flutter，而把它设为窗口的根视图控制器，或导航控制器的根视图控制器。"),
+    .flutterAsRoot,
     .native(.set("view.window?.rootViewController", "flutterViewController")),
     sources: [
       "hnvn/flutter_image_cropper#291", "sidlatau/flutter_email_sender#117",
@@ -50,19 +47,13 @@ extension Host {
   /// The same for a line that doesn't name Flutter, because it covers the presenter.
   private static let embeddedAsRoot = HostRemedy(
     "flutterAsRoot",
-    TopicWords(
-      "If {P} presents Flutter, Flutter covers it, and plugins present from the window's root. Make "
-        + "Flutter the root, or the root of a navigation controller.",
-      "如果{P}呈现了 Flutter，Flutter 就会遮住它，而插件从窗口的根视图控制器呈现。请把 Flutter 设为窗口的根视图控制器，或导航控制器的根视图控制器。"),
+    .flutterEmbeddedAsRoot,
     .native(.set("view.window?.rootViewController", "flutterViewController")),
     sources: ["hnvn/flutter_image_cropper#291"])
 
   private static let awaitFirst = HostRemedy(
     "awaitFirst",
-    TopicWords(
-      "A plugin shows something while {B} is shown. Await the first call, and begin the second "
-        + "after it.",
-      "{B}还在显示，插件又要显示别的内容。请等第一次调用结束，再开始第二次。"),
+    .flutterAwaitFirst,
     .own(
       """
       await showFirst();  // #B
@@ -72,10 +63,7 @@ extension Host {
 
   private static let updatePlugin = HostRemedy(
     "updatePlugin",
-    TopicWords(
-      "The plugin presents from a controller that isn't in front, such as the window's root. Newer "
-        + "versions of most plugins look for the one in front: update the plugin.",
-      "插件用来呈现的控制器（例如窗口的根视图控制器）不在最前面。多数插件的新版本会查找最前面的控制器：请更新插件。"),
+    .flutterUpdatePlugin,
     .other("flutter pub upgrade --major-versions", language: "shell"),
     sources: [
       "flutter/flutter#67103", "MaikuB/flutter_appauth#638", "flutter-stripe/flutter_stripe#1924",
@@ -83,26 +71,19 @@ extension Host {
 
   private static let updateTwice = HostRemedy(
     "updatePlugin",
-    TopicWords(
-      "If a plugin makes the call, update it: newer versions of many plugins don't make this mistake.",
-      "如果是插件调用的，请更新插件：许多插件的新版本已没有这个错误。"),
+    .flutterUpdateTwice,
     .other("flutter pub upgrade --major-versions", language: "shell"),
     sources: ["arcticfox1919/flutter-scankit#54", "qonversion/flutter-sdk#230"])
 
   private static let afterFirstFrame = HostRemedy(
     "afterFirstFrame",
-    TopicWords(
-      "If the call is in initState, make it after the first frame.",
-      "如果在 initState 中调用，请改到第一帧之后。"),
+    .flutterAfterFirstFrame,
     .own("WidgetsBinding.instance.addPostFrameCallback((_) => show());  // #A"),
     sources: ["api.flutter.dev/flutter/scheduler/SchedulerBinding/addPostFrameCallback.html"])
 
   private static let fromPluginsFront = HostRemedy(
     "fromFront",
-    TopicWords(
-      "In a plugin, present from the front of the registrar's controller (Flutter 3.38 and later), "
-        + "looked up for each call.",
-      "在插件中，请每次都从 registrar 的控制器开始，查找最前面的控制器来呈现（Flutter 3.38 起）。"),
+    .flutterFromPluginsFront,
     .native(.presentFromFront(of: "registrar.viewController")),
     sources: [
       "fluttercandies/flutter_photo_manager#1411", "flutter/packages#10549",
@@ -111,9 +92,7 @@ extension Host {
 
   private static let sharePosition = HostRemedy(
     "sharePosition",
-    TopicWords(
-      "On an iPad, say which widget the share sheet points at: in share_plus, sharePositionOrigin.",
-      "在 iPad 上，请指定共享表单指向的 widget：在 share_plus 中是 sharePositionOrigin。"),
+    .flutterSharePosition,
     .own(
       """
       final box = context.findRenderObject()! as RenderBox;
@@ -131,10 +110,7 @@ extension Host {
 
   private static let migrateToScenes = HostRemedy(
     "migrateToScenes",
-    TopicWords(
-      "Flutter 3.41 and later moves the app to scenes when it builds, unless its AppDelegate was "
-        + "changed by hand.",
-      "Flutter 3.41 起，构建时会把应用迁移到场景，除非 AppDelegate 已被手动修改。"),
+    .flutterMigrateToScenes,
     .other("flutter upgrade\nflutter build ios", language: "shell"),
     sources: ["docs.flutter.dev/release/breaking-changes/uiscenedelegate"])
 }

@@ -9,7 +9,7 @@ extension Host {
       HostLibrary("Expo", ["EX*", "Expo*"], modules: ["ExpoModulesCore", "Expo", "EXDevMenu"]),
       HostLibrary("react-native-true-sheet", ["TrueSheet*"], modules: ["TrueSheet"]),
       HostLibrary(
-        "a React Native library", chinese: "某个 React Native 库", ["RN*", "RNT*", "RNC*"],
+        .reactNativeLibrary, ["RN*", "RNT*", "RNC*"],
         modules: ["react_native_*"]
       ),
     ],
@@ -60,10 +60,7 @@ extension Host {
 
   private static let extraModules = HostRemedy(
     "extraModules", where: [.child: "RNNSplashScreen"],
-    TopicWords(
-      "The splash screen stays, because the bridge has no module of react-native-navigation. The app "
-        + "delegate must hand it over.",
-      "启动画面没有消失，因为 bridge 中没有 react-native-navigation 的模块。请在应用委托中提供这个模块。"),
+    .reactNativeExtraModules,
     .native(
       RepairCode(
         """
@@ -80,11 +77,7 @@ extension Host {
 
   private static let afterDismissal = HostRemedy(
     "afterDismissal",
-    TopicWords(
-      "One native Modal or sheet is shown at a time. Set onDismiss on the first Modal (in "
-        + "react-native-modal, onModalHide), hide it, and open the second in that handler.",
-      "同一时间只能显示一个原生 Modal 或表单。请为第一个 Modal 设置 onDismiss（react-native-modal 中是 onModalHide），"
-        + "将该 Modal 隐藏，并在该回调中打开第二个。"),
+    .reactNativeAfterDismissal,
     .own("<Modal visible={isFirstShown} onDismiss={() => setSecondShown(true)}>"),
     sources: [
       "mmazzarolo/react-native-dialog#70", "facebook/react-native#48611",
@@ -93,9 +86,7 @@ extension Host {
 
   private static let nestedModal = HostRemedy(
     "nestedModal", where: [.presented: "*ModalHostViewController"],
-    TopicWords(
-      "To show both, put the second Modal inside the first.",
-      "若要同时显示两者，请把第二个 Modal 放在第一个里面。"),
+    .reactNativeNestedModal,
     .own(
       """
       <Modal visible={isFirstShown}>
@@ -106,10 +97,7 @@ extension Host {
 
   private static let modalScreen = HostRemedy(
     "modalScreen",
-    TopicWords(
-      "Make it a screen of the native stack instead of a Modal: the stack keeps presentations in "
-        + "order.",
-      "请用原生导航栈的 screen 代替 Modal：导航栈会让各次呈现依次进行。"),
+    .reactNativeModalScreen,
     .own("<Stack.Screen name=\"Next\" component={Next} options={{ presentation: 'modal' }} />"),
     sources: [
       "software-mansion/react-native-screens#944", "react-native-modal/react-native-modal#725",
@@ -117,10 +105,7 @@ extension Host {
 
   private static let hideBeforeNavigating = HostRemedy(
     "hideBeforeNavigating",
-    TopicWords(
-      "The app navigates while {A} is still shown, and shows it again. Hide it first, and navigate in "
-        + "onDismiss.",
-      "{A}还在显示，应用就执行导航，并再次显示{A}。请先隐藏{A}，再在 onDismiss 中导航。"),
+    .reactNativeHideBeforeNavigating,
     .own("<Modal visible={isShown} onDismiss={() => navigation.navigate('Next')}>"),
     sources: [
       "facebook/react-native#38491", "facebook/react-native#45313", "facebook/react-native#39693",
@@ -128,9 +113,7 @@ extension Host {
 
   private static let afterTransitionOfScreen = HostRemedy(
     "afterTransition",
-    TopicWords(
-      "The screen is still opening or closing. Open {A} when its transition has ended.",
-      "screen 仍在打开或关闭。请等转场结束后再打开{A}。"),
+    .reactNativeAfterTransitionOfScreen,
     .own(
       """
       const open = () => setShown(true);
@@ -142,18 +125,13 @@ extension Host {
 
   private static let navigateOnce = HostRemedy(
     "navigateOnce",
-    TopicWords(
-      "Two taps, or a tap and an effect, navigate at once. navigate goes to a screen once, where push "
-        + "adds it again.",
-      "用户轻点了两次，或一次轻点加一个 effect，同时导航。navigate 只进入 screen 一次，而 push 会再加一次。"),
+    .reactNativeNavigateOnce,
     .own("navigation.navigate('Details')"),
     sources: ["software-mansion/react-native-screens#791"])
 
   private static let anchor = HostRemedy(
     "anchor",
-    TopicWords(
-      "On an iPad, give the sheet the view that it belongs to.",
-      "在 iPad 上，请指定共享表单所属的视图。"),
+    .reactNativeAnchor,
     .own(
       """
       const anchor = findNodeHandle(button.current)
@@ -164,9 +142,7 @@ extension Host {
 
   private static let fromReactsFront = HostRemedy(
     "fromFront",
-    TopicWords(
-      "In a native module, present from the controller in front, which React Native knows.",
-      "在原生模块中，请由最前面的控制器呈现；React Native 知道是哪一个。"),
+    .reactNativeFromReactsFront,
     .native(
       RepairCode(
         "RCTPresentedViewController()?.present(controller, animated: true)",

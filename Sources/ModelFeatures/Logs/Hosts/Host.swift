@@ -1,5 +1,6 @@
 import VCEngine
 import VCPhrases
+import VCSource
 
 /// A framework whose users don't write the view controllers that a log names: it makes them, and people
 /// write in another language.
@@ -103,17 +104,19 @@ package struct Host: Sendable {
 
 /// A library whose classes logs name, by the form of their names.
 package struct HostLibrary: Sendable {
-  package let name: TopicWords
+  package let name: Words
   /// Class names: `RNS*`, `*ModalHostViewController`, or a whole name.
   private let classes: [NamePattern]
   private let modules: [NamePattern]
 
   init(
-    _ name: String, chinese: String? = nil, _ classes: [NamePattern], modules: [NamePattern] = []
+    _ name: String, _ classes: [NamePattern], modules: [NamePattern] = []
   ) {
-    (self.name, self.classes, self.modules) = (
-      TopicWords(name, chinese ?? name), classes, modules
-    )
+    self.init(.nameOfLibrary(name: name), classes, modules: modules)
+  }
+
+  init(_ name: Words, _ classes: [NamePattern], modules: [NamePattern] = []) {
+    (self.name, self.classes, self.modules) = (name, classes, modules)
   }
 
   func has(_ name: ClassInLog) -> Bool {

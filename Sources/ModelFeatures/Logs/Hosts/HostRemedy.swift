@@ -5,10 +5,10 @@ import VCPhrases
 package struct HostRemedy: Sendable {
   /// The name in data.
   package let id: String
-  package let words: TopicWords
+  package let text: RemedyText
   /// The words for a line that doesn't name the presented controller, or names two of its class; nil for
   /// the usual ones.
-  let others: TopicWords?
+  let others: RemedyText?
   let code: Code
   /// The forms that classes of the line must have, and those they mustn't.
   private let roles: [UIKitRole: NamePattern]
@@ -30,11 +30,11 @@ package struct HostRemedy: Sendable {
 
   init(
     _ id: String, where roles: [UIKitRole: NamePattern] = [:],
-    unless exceptions: [UIKitRole: NamePattern] = [:], _ words: TopicWords,
-    unnamed others: TopicWords? = nil, _ code: Code, sources: [String] = []
+    unless exceptions: [UIKitRole: NamePattern] = [:], _ text: RemedyText,
+    unnamed others: RemedyText? = nil, _ code: Code, sources: [String] = []
   ) {
     (self.id, self.roles, self.exceptions) = (id, roles, exceptions)
-    (self.words, self.others, self.code, self.sources) = (words, others, code, sources)
+    (self.text, self.others, self.code, self.sources) = (text, others, code, sources)
   }
 
   /// The same for lines with classes of other forms.
@@ -42,12 +42,12 @@ package struct HostRemedy: Sendable {
     _ roles: [UIKitRole: NamePattern] = [:], unless exceptions: [UIKitRole: NamePattern] = [:]
   ) -> HostRemedy {
     HostRemedy(
-      id, where: roles, unless: exceptions, words, unnamed: others, code, sources: sources)
+      id, where: roles, unless: exceptions, text, unnamed: others, code, sources: sources)
   }
 
   /// Returns the sentence for a line.
-  func words(for line: LoggedText) -> TopicWords {
-    line.classes[.presented] == nil || line.presentsItsLike ? others ?? words : words
+  func text(for line: LoggedText) -> RemedyText {
+    line.classes[.presented] == nil || line.presentsItsLike ? others ?? text : text
   }
 
   func fits(_ line: LoggedText) -> Bool {
@@ -60,22 +60,13 @@ package struct HostRemedy: Sendable {
   /// A library made the mistake, as usual for this trouble: it comes before what the reader writes.
   package static let update = HostRemedy(
     "update",
-    TopicWords(
-      "A library usually makes this mistake. Update the library that shows {A}, and the framework. If the "
-        + "line still appears, report it to the library, with this line and these versions:",
-      "这通常是库的错误。请更新显示{A}的库和框架。如果仍然出现，请向该库的维护者报告，并附上以下日志和版本信息："),
-    unnamed: TopicWords(
-      "A library usually makes this mistake. Update the library that makes the call, and the framework. "
-        + "If the line still appears, report it to the library, with this line and these versions:",
-      "这通常是库的错误。请更新发出调用的库和框架。如果仍然出现，请向该库的维护者报告，并附上以下日志和版本信息："),
+    .update,
+    unnamed: .updateUnnamed,
     .report)
 
   /// The reader's own code doesn't make the mistake, so that a library's does.
   static let report = HostRemedy(
     "report",
-    TopicWords(
-      "If your own code doesn't make the call, a library does. Update the library and the framework, or "
-        + "report it to the library, with this line and these versions:",
-      "如果不是你自己的代码调用的，就是某个库调用的。请更新这个库和框架，或向该库的维护者报告，并附上以下日志和版本信息："),
+    .report,
     .report)
 }

@@ -6,7 +6,7 @@ package struct SystemClass: Sendable {
   private let names: [NamePattern]
   let owner: Owner
   /// What makes it, as a noun.
-  let purpose: TopicWords
+  let purpose: SystemPurpose
   /// The causes if it should present, instead of the usual ones.
   let causesAsPresenter: [UIKitCause]?
   /// Whether it leaves by itself when the user has chosen.
@@ -18,11 +18,10 @@ package struct SystemClass: Sendable {
   }
 
   private init(
-    _ owner: Owner, _ names: [NamePattern], _ english: String, _ chinese: String,
+    _ owner: Owner, _ names: [NamePattern], _ purpose: SystemPurpose,
     asPresenter causes: [UIKitCause]? = nil, leavesByItself: Bool = false
   ) {
-    (self.owner, self.names) = (owner, names)
-    purpose = TopicWords(english, chinese)
+    (self.owner, self.names, self.purpose) = (owner, names, purpose)
     (causesAsPresenter, self.leavesByItself) = (causes, leavesByItself)
   }
 
@@ -41,12 +40,11 @@ package struct SystemClass: Sendable {
   private static let all = [
     SystemClass(
       .uiKit, ["_UIAlertShimPresentingViewController", "_UIFallbackPresentationViewController"],
-      "presents for UIAlertView and UIActionSheet", "用来呈现 UIAlertView 和 UIActionSheet",
+      .oldAlerts,
       asPresenter: [.alertController, .dismissedMeanwhile]),
     SystemClass(
       .uiKit, ["UIApplicationRotationFollowingController*"],
-      "is the root of a window that UIKit made, such as an alert's",
-      "是 UIKit 所建窗口（例如提醒框的窗口）的根视图控制器", asPresenter: [.keyWindow]),
+      .windowOfAlert, asPresenter: [.keyWindow]),
     SystemClass(
       .uiKit,
       [
@@ -54,11 +52,10 @@ package struct SystemClass: Sendable {
         "UIEditingOverlayViewController", "UISystemKeyboardDockController",
         "UISystemInputAssistantViewController", "UIPredictionViewController",
       ],
-      "belongs to the keyboard's window", "属于键盘的窗口", asPresenter: [.keyWindow]),
+      .keyboard, asPresenter: [.keyWindow]),
     SystemClass(
       .uiKit, ["_UIContextMenu*"],
-      "shows a context menu, or the menu of a button or of SwiftUI's Menu, and leaves by itself",
-      "用来显示上下文菜单、按钮的菜单或 SwiftUI 的 Menu，用完会自行离开", leavesByItself: true),
+      .contextMenu, leavesByItself: true),
     SystemClass(
       .uiKit,
       [
@@ -66,23 +63,22 @@ package struct SystemClass: Sendable {
         "MFMailComposeRemoteViewController", "SFBrowserRemoteViewController",
         "PUPhotoPickerHostViewController",
       ],
-      "shows a system screen of another process, such as a picker's",
-      "用来显示另一个进程的系统界面，例如选择器的界面"),
+      .remoteScreen),
     SystemClass(
       .swiftUI, ["PresentationHostingController"],
-      "shows a sheet or fullScreenCover", "用来显示 sheet 或 fullScreenCover"),
-    SystemClass(.swiftUI, ["PopoverHostingController"], "shows a popover", "用来显示 popover"),
+      .sheet),
+    SystemClass(.swiftUI, ["PopoverHostingController"], .popover),
     SystemClass(
       .swiftUI, ["PlatformAlertController"],
-      "shows an alert or a confirmationDialog", "用来显示 alert 或 confirmationDialog"),
+      .alert),
     SystemClass(
       .swiftUI, ["NavigationStackHostingController"],
-      "shows a view of a NavigationStack", "用来显示 NavigationStack 中的视图"),
+      .viewInStack),
     SystemClass(
       .swiftUI, ["UIKitNavigationController"],
-      "is the stack of a NavigationStack", "是 NavigationStack 的导航栈"),
+      .stack),
     SystemClass(
-      .swiftUI, ["TabHostingController"], "shows a tab of a TabView", "用来显示 TabView 的标签页"),
+      .swiftUI, ["TabHostingController"], .tab),
   ]
 }
 

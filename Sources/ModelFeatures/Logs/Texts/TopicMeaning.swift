@@ -13,14 +13,14 @@ package struct TopicMeaning: Sendable {
   /// The place where the debugger finds the app's code.
   let stop: DebuggerStop
   /// The rule by which UIKit refuses the call.
-  let reason: TopicWords
-  private let usualEvent: TopicWords
-  private let events: [(trait: LoggedText.Trait, words: TopicWords)]
+  let reason: TopicText
+  private let usualEvent: TopicText
+  private let events: [(trait: LoggedText.Trait, text: TopicText)]
 
   init(
     _ topic: UIKitTopic, _ scene: LoggedScene, _ causes: [UIKitCause], areChoices: Bool = false,
-    stop: DebuggerStop, happened: TopicWords, inCases: [(LoggedText.Trait, TopicWords)] = [],
-    reason: TopicWords
+    stop: DebuggerStop, happened: TopicText, inCases: [(LoggedText.Trait, TopicText)] = [],
+    reason: TopicText
   ) {
     (self.topic, self.scene, self.causes) = (topic, scene, causes)
     (self.areChoices, self.stop, self.reason) = (areChoices, stop, reason)
@@ -28,8 +28,8 @@ package struct TopicMeaning: Sendable {
   }
 
   /// Returns the event in a line: of the cases, the first that fits.
-  func happened(_ line: LoggedText) -> TopicWords {
-    events.first { line.has($0.trait) }?.words ?? usualEvent
+  func happened(_ line: LoggedText) -> TopicText {
+    events.first { line.has($0.trait) }?.text ?? usualEvent
   }
 
   /// The meaning of a topic. Each has one, as a test sees.
@@ -41,43 +41,6 @@ package struct TopicMeaning: Sendable {
   package static let all = presenting + containing + navigating + launching + composing
 
   private static let byTopic = Dictionary(uniqueKeysWithValues: all.map { ($0.topic, $0) })
-}
-
-/// A sentence in each language, with the letter of a role in braces for each value, as `UIKitText`
-/// has them; `{M|a call}` says what stands for a missing value.
-package struct TopicWords: Sendable {
-  package let english: String
-  package let chinese: String
-
-  init(_ english: String, _ chinese: String) {
-    (self.english, self.chinese) = (english, chinese)
-  }
-
-  /// The sentence in a language, as it is.
-  func text(in language: Language) -> String {
-    switch language {
-    case .en: english
-    case .zhHans: chinese
-    }
-  }
-
-  /// Returns the parts of a language's sentence, with a line's values; `name` names objects.
-  static func parts(
-    of sentence: String, from line: LoggedText, name: (UIKitRole) -> String
-  ) -> [String] {
-    var parts: [String] = []
-    var rest = sentence[...]
-    while let opening = rest.firstIndex(of: "{"), let closing = rest[opening...].firstIndex(of: "}")
-    {
-      let place = rest[opening..<closing].dropFirst()
-      parts.append(String(rest[..<opening]))
-      rest = rest[closing...].dropFirst()
-      guard let role = place.first.flatMap(UIKitRole.init) else { continue }
-      parts.append(
-        role.isPointer ? name(role) : line.words[role] ?? String(place.dropFirst(2)))
-    }
-    return parts + [String(rest)]
-  }
 }
 
 extension LoggedText {

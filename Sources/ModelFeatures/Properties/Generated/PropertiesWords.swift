@@ -94,6 +94,14 @@ extension Words {
       ["reason": reason.role, "namesOne": namesOne.role, "kind": kind.role, "isBarStyle": isBarStyle.role, "controller": controller.role])
   }
 
+  /// Whom UIKit asks after a controller.
+  package static func nextResponder(property: (any RoleValue)?, window: (any RoleValue)?, presenter: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
+    Words(
+      "nextResponder", "{property} is {window?the window '{window}'.|{presenter?the presenter '{presenter}'.|{holder?the superview of its view, which is in the view of '{holder}'.|nil while its view has no superview.}}}",
+      "{property} 是{window?窗口“{window}”。|{presenter?呈现者“{presenter}”。|{holder?其视图的父视图，它位于“{holder}”的视图中。| nil：其视图现在没有父视图。}}}",
+      ["property": property.role, "window": window.role, "presenter": presenter.role, "holder": holder.role])
+  }
+
   /// A presentation that doesn't take over.
   package static func passes(presented: (any RoleValue)?, style: (any RoleValue)?) -> Words {
     Words(
@@ -156,12 +164,24 @@ extension Words {
       ["flag": flag.role, "@true": CodeWord.true.role])
   }
 
+  package static var ruleOfNextResponder: Words {
+    Words(
+      "ruleOfNextResponder", "After a controller comes the superview of its view; after a window's root the window, and after what is presented its presenter (R46).",
+      "视图控制器之后是其视图的父视图；窗口的根视图控制器之后是窗口，被呈现者之后是呈现者（R46）。")
+  }
+
   /// The way of the search for the controller that answers (R42).
   package static func ruleOfPreference(property: (any RoleValue)?) -> Words {
     Words(
       "ruleOfPreference", "One controller answers for a window: its root, or the topmost {property?presented in {@fullScreen}, and from there the one that each {property} names|that is presented and fills the screen} (R42).",
       "每个窗口由一个视图控制器决定：{property?从根视图控制器，或以 {@fullScreen} 呈现的视图控制器中最上面的那一个开始，再依次转到各个{property}所指定的视图控制器|根视图控制器，或占满屏幕的被呈现者中最上面的那一个}（R42）。",
       ["property": property.role, "@fullScreen": CodeWord.fullScreen.role])
+  }
+
+  package static var ruleOfViewLoading: Words {
+    Words(
+      "ruleOfViewLoading", "A view is loaded when something first asks for it, at the latest when it enters a window; no rule here tells when it is asked for earlier.",
+      "视图在首次被访问时加载，最迟在进入窗口时加载；是否更早被访问，不能由规则推知。")
   }
 
   package static func selectedIndex(selected: (any RoleValue)?, isListed: Bool) -> Words {
@@ -221,6 +241,14 @@ extension Words {
       "view", "In step {step} the view of '{id}' {isInWindow?{isChanged?enters the window.|stays in the window.}|{isChanged?leaves the window.|isn't in the window.}}",
       "在第{step}步，“{id}”的视图{isInWindow?{isChanged?进入窗口。|留在窗口中。}|{isChanged?离开窗口。|不在窗口中。}}",
       ["step": step.role, "id": id.role, "isInWindow": isInWindow.role, "isChanged": isChanged.role])
+  }
+
+  /// Whether a controller's view is loaded.
+  package static func viewLoading(value: (any RoleValue)?, property: (any RoleValue)?, isInWindow: Bool) -> Words {
+    Words(
+      "viewLoading", "{value?{property} = {value}{isInWindow?, because its view is in a window|, as the description says}.|The description doesn't say whether {property} is {@true}: its view isn't in a window.}",
+      "{value?{property} = {value}，{isInWindow?因为其视图在窗口中|由描述声明}。|描述没有说明 {property} 是否为 {@true}：其视图不在窗口中。}",
+      ["value": value.role, "property": property.role, "isInWindow": isInWindow.role, "@true": CodeWord.true.role])
   }
 
   /// The window that is asked about the status bar in place of the owner's (R42).

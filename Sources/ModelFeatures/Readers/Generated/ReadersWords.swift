@@ -134,6 +134,12 @@ extension Words {
       ["root": root.role])
   }
 
+  package static var printedHierarchies: Words {
+    Words(
+      "printedHierarchies", "printed hierarchies",
+      "打印出的层次结构")
+  }
+
   /// A view controller is a child of two.
   package static func secondParent(id: (any RoleValue)?, first: (any RoleValue)?) -> Words {
     Words(
@@ -163,6 +169,12 @@ extension Words {
     Words(
       "storyboardOfTVOS", "the storyboard is for tvOS; the answers follow the rules of iOS",
       "该故事板用于 tvOS；答案遵循 iOS 的规则")
+  }
+
+  package static var storyboards: Words {
+    Words(
+      "storyboards", "storyboards",
+      "故事板")
   }
 
   /// An unknown class is treated as one of UIKit's containers; and whether its name suggests that, too.

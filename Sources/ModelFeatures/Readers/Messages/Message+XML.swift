@@ -14,7 +14,7 @@ extension Message.XML {
   package var words: Words {
     switch self {
     case .notXML(let problem):
-      .notXML(problem: [Language.en: problem, .zhHans: xmlProblems[problem] ?? problem])
+      .notXML(problem: Words(foreign: problem, inChinese: xmlProblems[problem] ?? problem))
     case .documentType: .documentType
     }
   }

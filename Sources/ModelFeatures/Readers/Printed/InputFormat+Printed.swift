@@ -5,7 +5,7 @@ import VCSource
 extension InputFormat {
   /// The output of UIKit's `_printHierarchy` or Chisel's `pvc`.
   package static let printed = InputFormat(
-    "printed", plural: "printed hierarchies", fileExtensions: ["txt", "log"],
+    "printed", plural: .printedHierarchies, fileExtensions: ["txt", "log"],
     recognition: .form { PrintedDetection($0).isPrinted }, joinsOthers: true,
     omissions: { Words.omissionsOfPrinted.text(in: $0).split(separator: "\n").map(String.init) },
     read: AppDescription.printed)

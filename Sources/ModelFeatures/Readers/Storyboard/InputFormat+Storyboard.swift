@@ -5,7 +5,7 @@ import VCSource
 extension InputFormat {
   /// An Interface Builder storyboard.
   package static let storyboard = InputFormat(
-    "storyboard", plural: "storyboards", fileExtensions: ["storyboard"],
+    "storyboard", plural: .storyboards, fileExtensions: ["storyboard"],
     recognition: .beginning(\.isXML),
     project: Project(
       mayBeSettings: { $0.hasSuffix("Info.plist") || $0 == "project.pbxproj" },

@@ -14,7 +14,7 @@ extension Message {
     /// A template names a file that is not a font.
     case notAFont(file: String)
     /// A font file can't be read: the file, and the reason in each language.
-    case unreadable(file: String, reason: [Language: String])
+    case unreadable(file: String, reason: Words)
   }
 
   /// The names of a package of fonts.

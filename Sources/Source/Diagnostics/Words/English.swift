@@ -1,9 +1,6 @@
-/// The parts of sentences that all modules share in English. Each module adds its own sentences.
+/// The functions that rows name, in English: see `WordsFunction`.
 package struct English: Sendable {
-  /// The spelling of code in sentences; nil for the usual mixture.
-  package let spelling: Spelling?
-
-  package init(_ spelling: Spelling? = nil) { self.spelling = spelling }
+  package init() {}
 
   /// Returns the user's text in single quotes, shortened if it is long.
   package func quoted(_ text: String) -> String {
@@ -25,17 +22,8 @@ package struct English: Sendable {
     return words.dropLast().joined(separator: ", ") + " \(conjunction) " + last
   }
 
-  /// Returns `; did you mean 'title'?`, or nothing.
-  package func suggesting(_ name: String?) -> String {
-    name.map { "; did you mean \(quoted($0))?" } ?? ""
-  }
-
   /// Returns a word with a colon, unless it ends in one, as an Objective-C selector may.
   package func colon(after word: String) -> String { word.hasSuffix(":") ? word : word + ":" }
-
-  package func counted(_ count: Int, _ noun: String, _ plural: String? = nil) -> String {
-    "\(count) " + (count == 1 ? noun : plural ?? noun + "s")
-  }
 
   /// Returns a noun or a class name after `a` or `an`, as it is pronounced: `a UIView`, `an
   /// NSObject`.
@@ -55,10 +43,5 @@ package struct English: Sendable {
     if begins(with: ["honest", "honor", "honour", "hour", "unim", "unin"]) { return true }
     if begins(with: ["eu", "once", "one", "uni", "usa", "use", "usu", "uti"]) { return false }
     return "aeiou".contains(word.first ?? " ")
-  }
-
-  /// A text's size. Rounding down must not leave nothing of it.
-  package func points(_ size: Double) -> String {
-    size < 0.1 ? "under 0.1 pt" : "\(size.inTenths) pt"
   }
 }

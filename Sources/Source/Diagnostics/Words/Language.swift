@@ -22,10 +22,7 @@ package enum Language: String, CaseIterable, Sendable {
   }
 }
 
-/// A language, and the spelling of code in its sentences.
-///
-/// A module words its own facts: it extends `English` and `SimplifiedChinese` by functions from a
-/// fact to a text. Those two share parts of sentences, such as lists and quotations.
+/// A language, and the spelling of code in its sentences, which are the rows of each `Words.xcstrings`.
 package struct Wording: Sendable {
   package let language: Language
   /// The spelling of code; nil for the usual mixture.
@@ -37,14 +34,13 @@ package struct Wording: Sendable {
   }
 
   /// Returns the result of the language's function. This is the only switch over languages: a new
-  /// language needs a type, a case, and an argument here, which the compiler then asks for wherever
-  /// words are.
+  /// language needs a type, a case, and an argument here.
   package func choose<Result>(
     _ english: (English) -> Result, _ chinese: (SimplifiedChinese) -> Result
   ) -> Result {
     switch language {
-    case .en: english(English(spelling))
-    case .zhHans: chinese(SimplifiedChinese(spelling))
+    case .en: english(English())
+    case .zhHans: chinese(SimplifiedChinese())
     }
   }
 }

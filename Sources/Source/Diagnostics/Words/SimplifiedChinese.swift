@@ -1,9 +1,6 @@
-/// The parts of sentences that all modules share in Simplified Chinese. Each module adds its own sentences.
+/// The functions that rows name, in Simplified Chinese: see `WordsFunction`.
 package struct SimplifiedChinese: Sendable {
-  /// The spelling of code in sentences; nil for the usual mixture.
-  package let spelling: Spelling?
-
-  package init(_ spelling: Spelling? = nil) { self.spelling = spelling }
+  package init() {}
 
   /// Returns the user's text in quotation marks, shortened if it is long.
   package func quoted(_ text: String) -> String {
@@ -30,18 +27,15 @@ package struct SimplifiedChinese: Sendable {
 
   package func spaced(_ text: SpacedText) -> String { text.text }
 
-  /// Returns `；是不是指“title”？`, or nothing.
-  package func suggesting(_ name: String?) -> String {
-    name.map { "；是不是指\(quoted($0))？" } ?? ""
+  /// Returns a name in a figure's sentences: a title is quoted, and an identifier stands bare. Within
+  /// quotation marks there are single ones (GB/T 15834).
+  package func titled(_ name: String) -> String {
+    if name.allSatisfy({ $0.isASCII && ($0 != " " || name.last == ">") }) { return name }
+    return "“\(name.replacing("“", with: "‘").replacing("”", with: "’"))”"
   }
 
   /// Returns a class and its framework: `AVPlayerViewController（AVKit）`.
   package func fullWidth(_ name: String) -> String {
     name.replacing(" (", with: "（").replacing(")", with: "）")
-  }
-
-  /// A text's size. Rounding down must not leave nothing of it.
-  package func points(_ size: Double) -> String {
-    size < 0.1 ? "不足 0.1 pt" : " \(size.inTenths) pt"
   }
 }

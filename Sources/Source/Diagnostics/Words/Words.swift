@@ -53,15 +53,13 @@ extension Character: RoleValue { package var role: Words.Role { .text(String(sel
 extension Array: RoleValue where Element: RoleValue {
   package var role: Words.Role { .list(map(\.role)) }
 }
-extension [Language: String]: RoleValue {
-  /// Words of another's, such as the system's, in each language.
-  package var role: Words.Role {
-    func escaped(_ language: Language) -> String {
-      (self[language] ?? "").reduce(into: "") {
-        $0 += ("{|}\\".contains($1) ? "\\" : "") + String($1)
-      }
+extension Words {
+  /// Words of the system's or a library's in English, and their translation.
+  package init(foreign english: String, inChinese chinese: String) {
+    func escaped(_ text: String) -> String {
+      text.reduce(into: "") { $0 += ("{|}\\".contains($1) ? "\\" : "") + String($1) }
     }
-    return .words(Words("others", escaped(.en), escaped(.zhHans)))
+    self.init("foreign", escaped(english), escaped(chinese))
   }
 }
 extension Optional where Wrapped == any RoleValue {

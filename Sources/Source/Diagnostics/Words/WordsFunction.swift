@@ -14,6 +14,8 @@ enum WordsFunction: String {
   case enumerated, quotedEnumerated
   /// In Chinese only with commas between them.
   case series, quotedSeries
+  /// With semicolons between them.
+  case statements
   /// Ids of which each presents the next, and the last the first.
   case circle
   /// After `a` or `an`.
@@ -24,6 +26,10 @@ enum WordsFunction: String {
   case capitalized
   /// With a Chinese text's brackets.
   case fullWidth
+  /// Names in a figure's sentences. A Chinese one has quotation marks around a title, and none around an id.
+  case titled
+  /// Names in a caption, of many only the first.
+  case some
 }
 
 extension English {
@@ -39,11 +45,17 @@ extension English {
     case .or: list(texts, "or")
     case .enumerated: texts.concatenated(by: ", ")
     case .quotedEnumerated: texts.map(quoted).concatenated(by: ", ")
+    case .statements: texts.concatenated(by: "; ")
     case .circle: (texts + texts.prefix(1)).map(quoted).concatenated(by: " presents ")
     case .article: withArticle(text)
     case .colon: colon(after: text)
     case .capitalized: text.capitalizedFirst
     case .fullWidth: text
+    case .titled: list(texts, "and")
+    case .some:
+      texts.count > 4
+        ? "\(texts.prefix(3).joined(separator: ", ")) and \(texts.count - 3) more"
+        : list(texts, "and")
     }
   }
 }
@@ -61,8 +73,13 @@ extension SimplifiedChinese {
     case .clauses: texts.concatenated(by: "，")
     case .series, .enumerated: enumerated(texts)
     case .quotedSeries, .quotedEnumerated: enumerated(texts.map(quoted))
+    case .statements: texts.concatenated(by: "；")
     case .circle: (texts + texts.prefix(1)).map(quoted).concatenated(by: " → ")
     case .fullWidth: fullWidth(text)
+    case .titled: list(texts.map(titled), "和")
+    case .some:
+      texts.count > 4
+        ? spaced("\(enumerated(texts.prefix(3)))等 \(texts.count) 个") : list(texts, "和")
     case .article, .colon, .capitalized: text
     }
   }

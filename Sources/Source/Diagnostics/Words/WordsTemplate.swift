@@ -7,6 +7,7 @@
 ///   be missing, and has all in it that a text has.
 /// - `{call=push,show?shown|=pop?popped|selected}`, a choice by value; `{count=1?child|children}`, by a number or by
 ///   how many a list has; `{ios<26?…|…}`, by less than a number.
+/// - `{isWeak?}`, nothing: all languages name the same roles, and this one doesn't say it.
 ///
 /// A backslash comes before a brace, a bar or a backslash of the text itself.
 struct WordsTemplate {

@@ -155,10 +155,7 @@ extension OccasionFinder {
         let next = occasion(ofValueKeptBy: member.keeper, in: member.function, depth)
         if let next { found.formUnion(next) }
       }
-      let functions = owner.functions.values.joined().sorted {
-        ($0.file, $0.line) < ($1.file, $1.line)
-      }
-      for function in functions {
+      for function in owner.functionsInOrder {
         if let passed = occasion(ofPassed: name, in: function, depth) { found.formUnion(passed) }
       }
     }
@@ -346,8 +343,8 @@ extension Call {
 }
 
 extension ProjectFunction {
-  /// Returns the calls of a parameter.
-  fileprivate func calls(of name: String) -> [Call] {
+  /// Returns the calls of a parameter or a property.
+  func calls(of name: String) -> [Call] {
     var found: [Call] = []
     walk(body) { expression in
       if case .call(let call) = expression, call.name == name,

@@ -29,10 +29,7 @@ extension OccasionFinder {
   {
     guard !events.isEmpty else { return [] }
     var found: [CallIndex.Place] = []
-    let functions = owner.functions.values.joined().sorted {
-      ($0.file, $0.line) < ($1.file, $1.line)
-    }
-    for function in functions {
+    for function in owner.functionsInOrder {
       walk(function.body) { expression in
         if case .call(let call) = expression, call.machine == machine, !call.registers,
           call.arguments.contains(where: { $0.value.implicitName.map(events.contains) ?? false })

@@ -137,7 +137,7 @@ extension Branches {
 
 extension Expression {
   /// The name of the case that it may be: `save` for `.save`, `Action.save` and `.save(draft)`.
-  fileprivate var caseName: String? {
+  var caseName: String? {
     switch self {
     case .member(nil, let name, _): name
     case .member(let type?, let name, _): type.lastName?.isCapitalized == true ? name : nil

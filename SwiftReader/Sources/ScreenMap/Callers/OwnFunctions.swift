@@ -7,7 +7,9 @@ struct OwnFunctions {
   struct Entry {
     let name: FunctionName
     let calls: Int
-    let followed: Int
+    /// The calls that aren't followed, in the order of the source.
+    let unfollowed: [SourcePlace]
+    var followed: Int { calls - unfollowed.count }
   }
 
   /// The functions with calls that aren't followed, those with the most such calls first.
@@ -32,16 +34,15 @@ struct OwnFunctions {
       // A function that passes its parameter on brings what it is given, too.
       functions += calls.filter(Self.passesParameterOn).map(\.function)
       calls.removeAll(where: Self.passesParameterOn)
-      let followed = calls.count { place in
-        place.call.allArguments.allSatisfy(\.value.isNothing)
-          || places.contains(SourcePlace(file: place.function.file, line: place.call.line))
-      }
-      guard followed < calls.count else { continue }
+      let others = calls.filter { !$0.call.allArguments.allSatisfy(\.value.isNothing) }
+        .map { SourcePlace(file: $0.function.file, line: $0.call.line) }
+        .filter { !places.contains($0) }.sorted()
+      guard !others.isEmpty else { continue }
       unfollowed.append(
-        Entry(name: FunctionName(function), calls: calls.count, followed: followed))
+        Entry(name: FunctionName(function), calls: calls.count, unfollowed: others))
     }
     unfollowed.sort {
-      ($1.calls - $1.followed, $0.name.description) < ($0.calls - $0.followed, $1.name.description)
+      ($1.unfollowed.count, $0.name.description) < ($0.unfollowed.count, $1.name.description)
     }
   }
 

@@ -16,6 +16,22 @@ extension Expression {
   }
 }
 
+extension Project {
+  /// Whether a call calls an initializer that an extension adds to `NavigationLink`.
+  func isOwnLink(_ call: Call) -> Bool {
+    guard call.name == "NavigationLink", let link = foreign["NavigationLink"] else { return false }
+    return link.functions["init"]?.contains { initializer in
+      guard initializer.accepts(call) else { return false }
+      let places = initializer.places(of: call)
+      return initializer.parameters.allSatisfy { parameter in
+        guard let place = places[parameter.name] else { return true }
+        let type = type(named: parameter.type, in: link, file: initializer.file)
+        return call.allArguments[place].value.mayBe(of: type)
+      }
+    } ?? false
+  }
+}
+
 extension ProjectType {
   /// Whether it has a case, a function or a property with a name.
   fileprivate func declares(_ name: String) -> Bool {

@@ -114,8 +114,9 @@ final class RouteFlow {
     -> Set<RouteStore>?
   {
     if call.name == "NavigationLink" {
-      // Only a value gets into the path: a destination is already the screen.
-      return ["destination", "label"].contains(call.allArguments[place].label) ? [] : [Self.path]
+      // Only a value gets into the path: the system's destination is already the screen.
+      let isScreen = ["destination", "label"].contains(call.allArguments[place].label)
+      return isScreen && !project.isOwnLink(call) ? [] : [Self.path]
     }
     if let action = project.features.action(
       madeBy: call, of: call.allArguments[place].value, at: place, in: context.function)

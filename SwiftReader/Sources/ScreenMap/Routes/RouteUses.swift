@@ -243,7 +243,7 @@ struct RouteUses {
   ) -> RouteUse? {
     guard !call.looksBack, let given = value.routeValue else { return nil }
     let value = constant(given, context)
-    let isLink = call.isLink(at: place)
+    let isLink = call.isLink(at: place) && !project.isOwnLink(call)
     let type: ProjectType?
     if isLink {
       type = explicitType(of: value, context) ?? evaluator.freshType(of: value, in: context)

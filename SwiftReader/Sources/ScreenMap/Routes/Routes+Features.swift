@@ -17,12 +17,40 @@ extension Routes {
     let view = use.function.owner.flatMap { !$0.isForeign ? features.view(around: $0) : nil }
     let own = view.map { [Finding.Source.screen($0.index)] } ?? []
     let begun = roots(of: handler)
-    var found: [Finding.Source] = []
-    for list in lists.isEmpty ? [[]] : lists {
-      let children = list.lazy.map { screens(of: $0, in: handler, begun) }.first { !$0.isEmpty }
-      for source in children ?? own where !found.contains(source) { found.append(source) }
+    return distinct(
+      (lists.isEmpty ? [[]] : lists).flatMap { list -> [Finding.Source] in
+        let found = screens(of: list, in: handler, begun)
+        return found.isEmpty ? own : found
+      })
+  }
+
+  private func distinct(_ all: [Finding.Source]) -> [Finding.Source] {
+    all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// A reducer seldom answers more actions of its own one by another.
+  private static let mostAnswers = 4
+
+  /// Returns the screens that send the action with some cases, the innermost first. An action that a
+  /// reducer sends itself is an answer to others.
+  private func screens(
+    of list: [Features.Step], in handler: RouteHandler, _ begun: [Screen], _ depth: Int = 0
+  ) -> [Finding.Source] {
+    let children = list.lazy.map { screens(of: $0, in: handler, begun) }.first { !$0.isEmpty }
+    if let children { return children }
+    guard depth < Self.mostAnswers, let own = list.last, own.feature == nil,
+      let feature = project.features.feature(of: own.cases)
+    else { return [] }
+    let senders = (finder.index.calls["send"] ?? []).filter { place in
+      place.call.arguments.first?.value.caseName == own.name
+        && place.function.owner.flatMap(project.features.feature) === feature
     }
-    return found
+    return distinct(
+      senders.flatMap { place -> [Finding.Source] in
+        if let view = finder.screenOwner(of: place.function) { return [.screen(view.index)] }
+        return project.features.steps(to: place.call, in: place.function)
+          .flatMap { screens(of: $0, in: handler, begun, depth + 1) }
+      })
   }
 
   /// Returns the cases of the action that a reducer answers with a use, or with the call of the

@@ -268,7 +268,6 @@ struct Routes {
     else { return [] }
     var finding = result
     finding.isInline = false
-    finding.evidence.insert(.route)
     finding.sources = finding.sources.flatMap { source -> [Finding.Source] in
       guard source == .screen(view.index) || !source.isScreen else { return [source] }
       // The view gives one of its screens a closure, or does it itself as soon as it appears.
@@ -305,6 +304,7 @@ struct Routes {
       let owner = finder.screenOwner(of: handler.function)
     {
       let shown = Finding.Source.screen(owner.index)
+      if user == nil { sources.evidence.insert(.unseen) }
       if sources.isOnlyLink || isOfLink {
         sources.all = [shown]
       } else if !sources.all.contains(shown) {
@@ -317,6 +317,7 @@ struct Routes {
       let owner = finder.screenOwner(of: handler.function),
       handler.isOfReducer || builders.contains(owner.index)
     {
+      sources.evidence.insert(.unseen)
       sources.all = [.screen(owner.index)]
     }
     // A screen that a stack or a sheet of the view shows gets a closure from the view.
@@ -334,13 +335,14 @@ struct Routes {
     }
     if handler.isOfReducer || handler.isOfParts, user == nil {
       let senders = screens(sending: use, to: handler, frames)
-      if !senders.isEmpty { (sources.all, sources.isShared) = (senders, false) }
+      if !senders.isEmpty {
+        (sources.all, sources.isShared) = (senders, false)
+        sources.evidence.remove(.unseen)
+      }
     }
     var finding = Finding(
       function: outermost, verb: handler.site.verb, place: place, site: place,
       sources: sources.all, targets: targets, evidence: evidence.union(sources.evidence))
-    let isOwn = user != nil && user === finder.screenOwner(of: handler.function)
-    if !isOwn || !frames.isEmpty { finding.evidence.insert(.route) }
     finding.isInline = (targets.isEmpty && !use.isGiven) || evidence.contains(.siblings)
     return (finding, sources.isShared)
   }
@@ -456,7 +458,7 @@ struct Routes {
     findings[handler.number, default: []].append(
       Finding(
         verb: handler.site.verb, place: handler.place, site: handler.place,
-        sources: [.screen(owner.index)], targets: targets, evidence: .route))
+        sources: [.screen(owner.index)], targets: targets, evidence: .unseen))
   }
 }
 

@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 import VCCommand
 import VCSource
@@ -6,11 +5,9 @@ import VCSource
 /// A call of the command, which is parsed and validated but not carried out.
 struct CallTrial {
   private let arguments: [String]
-  private let isSlow: Bool
 
   /// Words are separated by NUL, as in an operating system; a single byte stands for a common word.
   init(_ bytes: [UInt8]) {
-    isSlow = bytes.isOne(of: 16)
     arguments = bytes.split(separator: 0, omittingEmptySubsequences: false).prefix(24).map { word in
       let text = word.map { $0 < 0x80 ? String(UnicodeScalar($0)) : Self.usual($0) }.joined()
       return Self.insideFolder(text)
@@ -20,22 +17,11 @@ struct CallTrial {
   var text: String { arguments.debugDescription }
 
   func run() {
-    let quick = DrawRequest(fastParsing: arguments)
-    let isQuick = (try? quick?.validate()) != nil && quick != nil
-    // ArgumentParser is a hundred times slower.
-    guard isQuick || isSlow else { return }
     do {
-      let command = try VCDiagram.parseAsRoot(arguments)
-      if let quick {
-        guard let draw = command as? Draw else { return check(false, "read as \(command)") }
-        check(draw.request == quick, "\(arguments) is \(quick), or \(draw.request)")
-        check(isQuick, "\(arguments) is valid for ArgumentParser alone")
-        checkWorkers(quick)
-      }
+      let (command, words) = ListedCommand.called(by: arguments)
+      let call = try command.call(words)
+      if let request = call as? DrawRequest { checkWorkers(request) }
     } catch {
-      check(!isQuick, "\(arguments) is refused: \(error)")
-      // Help goes to standard output.
-      guard VCDiagram.exitCode(for: error) != .success else { return }
       let message = Console.collecting { _ = ExitStatus.reporting(error) }
       let text = String(validating: message, as: UTF8.self)
       check(text.map(hasNoControls) == true, "a control character in: \(text.debugDescription)")
@@ -43,9 +29,9 @@ struct CallTrial {
     CallFolder.checkNowAndThen()
   }
 
-  /// Checks that workers parse their arguments to the same request.
+  /// Checks that workers read their arguments as the same request.
   private func checkWorkers(_ request: DrawRequest) {
-    guard var told = DrawRequest(fastParsing: request.workerArguments) else {
+    guard var told = try? DrawRequest(reading: request.workerArguments, isWhole: false) else {
       return check(false, "workers cannot read \(request.workerArguments)")
     }
     var expected = request
@@ -58,7 +44,7 @@ struct CallTrial {
   private static func usual(_ byte: UInt8) -> String { words[Int(byte - 0x80) % words.count] }
 
   private static let words =
-    DrawOption.all.flatMap(\.names) + DrawOption.all.flatMap(\.names).map { $0 + "=" } + [
+    DrawRequest.rows.flatMap(\.names) + DrawRequest.rows.flatMap(\.names).map { $0 + "=" } + [
       "-", "--", "svg", "png", "pdf", "dot", "json", "text", "hierarchy", "protocol", "book",
       "none", "all", "dark", "1", "3", "0.5", "2/3", "en", "zh-Hans", "in.yaml", "app.json",
       "look.yaml", "out/", "out.svg", "link.yaml", "resolve", "explain", "check", "template",

@@ -1,0 +1,1129 @@
+// swift-format-ignore-file
+// Made by Tools/Scripts/resources.py; do not edit.
+
+import VCSource
+
+// The rows of Words.xcstrings.
+extension Words {
+  package static var aDescription: Words {
+    Words(
+      "aDescription", "A description",
+      "描述")
+  }
+
+  package static var allStepsOption: Words {
+    Words(
+      "allStepsOption", "Draw one figure for each step: <out>-0, <out>-1 ..., or pages of one PDF.",
+      "每一步画一张图：<out>-0、<out>-1……，或一个 PDF 中的各页。")
+  }
+
+  package static var answerFormatOption: Words {
+    Words(
+      "answerFormatOption", "The output's format.",
+      "输出的格式。")
+  }
+
+  package static var appOption: Words {
+    Words(
+      "appOption", "Draw each input in the app that this one shows.",
+      "把每个输入画在此输入所显示的应用中。")
+  }
+
+  package static var arguments: Words {
+    Words(
+      "arguments", "Arguments",
+      "参数")
+  }
+
+  package static var aroundOption: Words {
+    Words(
+      "aroundOption", "Show these scenes and their neighbours.",
+      "显示这些场景和它们的相邻场景。")
+  }
+
+  package static func aText(kind: (any RoleValue)?) -> Words {
+    Words(
+      "aText", "a {kind}",
+      "{kind}",
+      ["kind": kind.role])
+  }
+
+  package static var backgroundOption: Words {
+    Words(
+      "backgroundOption", "What the figure is drawn on: the template's colour, or nothing; by default the template's.",
+      "图的背景：模板的颜色，或没有背景；默认由模板决定。")
+  }
+
+  package static var blueprintTemplate: Words {
+    Words(
+      "blueprintTemplate", "The look of a blueprint: white and cyan lines on blue, square corners, letters of one width.",
+      "蓝图的外观：蓝底，白色和青色的线条，直角，等宽字母。")
+  }
+
+  package static func boldFontFault(file: (any RoleValue)?) -> Words {
+    Words(
+      "boldFontFault", "'{file}' is a bold font; give it as 'bold={file}', and a regular font as sans or mono",
+      "“{file}”是粗体字体；请用“bold={file}”指定它，并用 sans 或 mono 指定常规字体",
+      ["file": file.role])
+  }
+
+  package static var bookTemplate: Words {
+    Words(
+      "bookTemplate", "The look of a book's figure.",
+      "书中的图的外观。")
+  }
+
+  package static var brokenLinkReason: Words {
+    Words(
+      "brokenLinkReason", "a link leads nowhere",
+      "链接没有指向任何文件")
+  }
+
+  /// The report on a call that can't be carried out.
+  package static func callReport(fault: (any RoleValue)?, usage: (any RoleValue)?, help: (any RoleValue)?) -> Words {
+    Words(
+      "callReport", "error: {fault}\nUsage: {usage}; see '{help}'",
+      "错误：{fault}\n用法：{usage}；参见“{help} --language zh”",
+      ["fault": fault.role, "usage": usage.role, "help": help.role])
+  }
+
+  package static var captionsOption: Words {
+    Words(
+      "captionsOption", "Draw captions without --steps, too, and for steps without a label: what the step did.",
+      "没有 --steps 时也画说明；步骤没有 label 时，说明写这一步做了什么。")
+  }
+
+  package static var changedReason: Words {
+    Words(
+      "changedReason", "it was changed meanwhile; try again",
+      "它在此期间被修改；请重试")
+  }
+
+  package static func crashReason(isLimited: Bool) -> Words {
+    Words(
+      "crashReason", "the program crashed; {isLimited?if its memory limit isn't the cause, |}please report it, with the input, on the repository's Security page",
+      "程序崩溃；{isLimited?如果原因不是对它的内存限制，|}请在代码仓库的 Security 页面报告，并附上此输入",
+      ["isLimited": isLimited.role])
+  }
+
+  package static func dashFault(option: (any RoleValue)?, near: (any RoleValue)?) -> Words {
+    Words(
+      "dashFault", "unknown option '{option}'{near?; did you mean '{near}'?|; write './{option}' for a file whose name begins with a dash}",
+      "没有选项“{option}”{near?；是不是指“{near}”？|；文件名以连字符开头时，请写“./{option}”}",
+      ["option": option.role, "near": near.role])
+  }
+
+  package static var depfileOption: Words {
+    Words(
+      "depfileOption", "Write what each figure depends on, for make.",
+      "写出每张图所依赖的文件，供 make 使用。")
+  }
+
+  package static var depfileRole: Words {
+    Words(
+      "depfileRole", "the depfile",
+      "depfile")
+  }
+
+  package static var depfileWithoutOutputFault: Words {
+    Words(
+      "depfileWithoutOutputFault", "--depfile needs -o <out>",
+      "--depfile 需要 -o <out>")
+  }
+
+  package static var descriptionRole: Words {
+    Words(
+      "descriptionRole", "the description",
+      "描述")
+  }
+
+  package static var descriptions: Words {
+    Words(
+      "descriptions", "Descriptions",
+      "描述")
+  }
+
+  package static var descriptionsAloneFault: Words {
+    Words(
+      "descriptionsAloneFault", "descriptions alone aren't joined; name them one by one",
+      "只有描述时，不会把它们合并；请逐个给出")
+  }
+
+  package static var deviceReason: Words {
+    Words(
+      "deviceReason", "it is a device",
+      "它是设备")
+  }
+
+  package static var docsTemplate: Words {
+    Words(
+      "docsTemplate", "The look of a figure in web documentation: larger type, softer lines, the title above and the legend below.",
+      "网页文档中的图的外观：字较大，线条较柔和，标题在上方，图例在下方。")
+  }
+
+  package static var documentsSection: Words {
+    Words(
+      "documentsSection", "Documents",
+      "文档")
+  }
+
+  package static var drawExample: Words {
+    Words(
+      "drawExample", "A description is JSON or a YAML subset. A complete example:",
+      "描述用 JSON 或 YAML 的一个子集写成。一个完整的例子：")
+  }
+
+  package static var drawPurpose: Words {
+    Words(
+      "drawPurpose", "Draw the view controllers of an iOS app as figures.",
+      "把 iOS 应用的视图控制器画成图。")
+  }
+
+  package static var emphasizeOption: Words {
+    Words(
+      "emphasizeOption", "Highlight these ids and dim the rest.",
+      "突出显示这些 id，其余变淡。")
+  }
+
+  package static func exitCodeReason(code: (any RoleValue)?) -> Words {
+    Words(
+      "exitCodeReason", "the process that drew it ended with code {code}",
+      "绘制它的进程以代码 {code} 结束",
+      ["code": code.role])
+  }
+
+  package static func exitCodes(meanings: (any RoleValue)?) -> Words {
+    Words(
+      "exitCodes", "Exit codes: 0 done, {meanings=0?|1 {meanings:or}, }64 wrong usage, 65 wrong input, 66 unreadable input, 70 internal error, 73 output can't be written.",
+      "退出码：0 完成，{meanings=0?|1 {meanings:or}，}64 用法有误，65 输入有误，66 无法读取输入，70 内部错误，73 无法写入输出。",
+      ["meanings": meanings.role])
+  }
+
+  package static var figureOption: Words {
+    Words(
+      "figureOption", "The kind of figure; by default the template's, usually hierarchy.",
+      "图的种类；默认由模板决定，通常为 hierarchy。")
+  }
+
+  package static var figureRole: Words {
+    Words(
+      "figureRole", "the figure",
+      "图")
+  }
+
+  package static var figureSection: Words {
+    Words(
+      "figureSection", "Figure",
+      "图")
+  }
+
+  package static var figuresNeedFolderFault: Words {
+    Words(
+      "figuresNeedFolderFault", "several inputs need a folder for their figures; add -o <folder>/",
+      "多个输入的图需要一个文件夹；请加上 -o <folder>/")
+  }
+
+  package static func fileOfCall(role: (any RoleValue)?, standard: Bool, isWritten: Bool, path: (any RoleValue)?) -> Words {
+    Words(
+      "fileOfCall", "{role} {standard?on standard {isWritten?output|input}|'{path}'}",
+      "{standard?{isWritten?标准输出|标准输入}中的{role}|{role}“{path}”}",
+      ["role": role.role, "standard": standard.role, "isWritten": isWritten.role, "path": path.role])
+  }
+
+  package static var filesSection: Words {
+    Words(
+      "filesSection", "Input and output",
+      "输入和输出")
+  }
+
+  package static var fitNotation: Words {
+    Words(
+      "fitNotation", "a size is 450x300 in points, 120mmx180mm, or 740x for any height, and 36 to 20000 points long",
+      "尺寸的写法：450x300（以 pt 为单位）、120mmx180mm，或不限高度的 740x；边长为 36 到 20000 pt")
+  }
+
+  package static var fitOption: Words {
+    Words(
+      "fitOption", "Fit the figure to a size: 450x300 in points, 120mmx180mm, 6inx9in, or 740x for any height; with 450x300! it is exactly that large.",
+      "按尺寸调整图的大小：450x300（以 pt 为单位）、120mmx180mm、6inx9in，或不限高度的 740x；写 450x300! 则图恰好这么大。")
+  }
+
+  package static func folderOfDescriptionsReason(first: (any RoleValue)?) -> Words {
+    Words(
+      "folderOfDescriptionsReason", "it is a folder of descriptions; name one of them, such as '{first}'",
+      "它是存放描述的文件夹；请指定其中一个，例如“{first}”",
+      ["first": first.role])
+  }
+
+  package static var folderReason: Words {
+    Words(
+      "folderReason", "it is a folder",
+      "它是文件夹")
+  }
+
+  package static var folderRole: Words {
+    Words(
+      "folderRole", "the folder",
+      "文件夹")
+  }
+
+  package static var fontNotation: Words {
+    Words(
+      "fontNotation", "write sans=<family>, mono=<family> or, with a font's file, bold=<file>",
+      "请写 sans=<family>、mono=<family>，或者（指定字体文件时）bold=<file>")
+  }
+
+  package static var fontOption: Words {
+    Words(
+      "fontOption", "Fonts in place of the template's, by family or file, such as sans=Georgia,mono=Iosevka.ttf; bold=<file> for a bold font's file.",
+      "用来代替模板字体的字体：字体系列名或文件，例如 sans=Georgia,mono=Iosevka.ttf；粗体的文件写成 bold=<file>。")
+  }
+
+  package static var formatOfSeveralFault: Words {
+    Words(
+      "formatOfSeveralFault", "inputs of one app have a format each; leave out '--input-format'",
+      "同一个应用的各个输入各有格式；请去掉“--input-format”")
+  }
+
+  package static var formatOption: Words {
+    Words(
+      "formatOption", "The figure's format; by default the ending of <out>, else svg.",
+      "图的格式；默认由 <out> 的扩展名决定，没有时为 svg。")
+  }
+
+  package static var fromOption: Words {
+    Words(
+      "fromOption", "Show every shortest path from this scene.",
+      "显示从这个场景出发的每条最短路径。")
+  }
+
+  package static func givenTwiceFault(option: (any RoleValue)?, one: (any RoleValue)?, other: (any RoleValue)?, isList: Bool) -> Words {
+    Words(
+      "givenTwiceFault", "{option} is given twice, as '{one}' and '{other}'; {isList?write '{option} {one},{other}'|choose one}",
+      "{option} 有两个值：“{one}”和“{other}”；{isList?请写“{option} {one},{other}”|请只选一个}",
+      ["option": option.role, "one": one.role, "other": other.role, "isList": isList.role])
+  }
+
+  package static func goesWithFault(option: (any RoleValue)?, other: (any RoleValue)?) -> Words {
+    Words(
+      "goesWithFault", "{option} needs {other}",
+      "{option} 需要 {other}",
+      ["option": option.role, "other": other.role])
+  }
+
+  package static var groupOption: Words {
+    Words(
+      "groupOption", "Frame the scenes of a folder or module, with --pages on pages of their own.",
+      "给同一文件夹或模块的场景加框；与 --pages 一起使用时，各占一页。")
+  }
+
+  package static func helpCall(topics: (any RoleValue)?) -> Words {
+    Words(
+      "helpCall", "print help on {topics:or}",
+      "显示帮助：{topics:or}",
+      ["topics": topics.role])
+  }
+
+  package static var helpOption: Words {
+    Words(
+      "helpOption", "Show help information.",
+      "显示帮助。")
+  }
+
+  package static var hideOption: Words {
+    Words(
+      "hideOption", "Leave out ids, classes and titles like these, with what they contain; * is any text.",
+      "略去 id、类名或标题符合这些模式的控制器，连同它们所包含的控制器；* 代表任意文字。")
+  }
+
+  package static var hopsFault: Words {
+    Words(
+      "hopsFault", "--hops needs a number of at least 0",
+      "--hops 的值应为不小于 0 的整数")
+  }
+
+  package static var hopsOption: Words {
+    Words(
+      "hopsOption", "How many segues away neighbours are; by default 1.",
+      "相隔多少个 segue 算作相邻；默认为 1。")
+  }
+
+  package static var idiomOption: Words {
+    Words(
+      "idiomOption", "The device, instead of the input's if it has one.",
+      "设备；输入中写有设备时，以这里的为准。")
+  }
+
+  package static var idOfOtherFormatFault: Words {
+    Words(
+      "idOfOtherFormatFault", "--id is for SVG only",
+      "--id 只适用于 SVG")
+  }
+
+  package static var idOfSeveralFault: Words {
+    Words(
+      "idOfSeveralFault", "several figures can't share one --id",
+      "多张图不能共用一个 --id")
+  }
+
+  package static var idOption: Words {
+    Words(
+      "idOption", "An id for the SVG, so that several inline figures don't share ids.",
+      "SVG 的 id；同一网页中内嵌多张图时，避免 id 重复。")
+  }
+
+  package static var idsOption: Words {
+    Words(
+      "idsOption", "Show the ids of all controllers in their boxes, or of none; by default where boxes look alike.",
+      "是否在方框中显示控制器的 id；默认只在方框看起来一样时显示。")
+  }
+
+  package static var ifChangedOption: Words {
+    Words(
+      "ifChangedOption", "Skip figures whose description, template and options are unchanged.",
+      "跳过描述、模板和选项都没有变化的图。")
+  }
+
+  package static var inputFormatOption: Words {
+    Words(
+      "inputFormatOption", "The input's format; by default detected from the content.",
+      "输入的格式；默认根据内容判断。")
+  }
+
+  package static func inputs(kinds: (any RoleValue)?) -> Words {
+    Words(
+      "inputs", "{kinds:or}; - is standard input.",
+      "{kinds:or}；- 表示标准输入。",
+      ["kinds": kinds.role])
+  }
+
+  package static var jobsFault: Words {
+    Words(
+      "jobsFault", "--jobs needs a number of at least 1",
+      "--jobs 的值应为不小于 1 的整数")
+  }
+
+  package static var jobsOption: Words {
+    Words(
+      "jobsOption", "Draw this many figures at once; by default one for each core.",
+      "同时画的图数；默认与处理器的核心数相同。")
+  }
+
+  package static var killedReason: Words {
+    Words(
+      "killedReason", "signal 9 ended the process that drew it, from outside or for lack of memory",
+      "信号 9 从外部或因内存不足终止了绘制它的进程")
+  }
+
+  package static var kindsOption: Words {
+    Words(
+      "kindsOption", "Show only these kinds of segues, and the scenes that they join.",
+      "只显示这几种 segue，以及它们所连接的场景。")
+  }
+
+  package static var languageOption: Words {
+    Words(
+      "languageOption", "The language of figures, messages and explanations; by default the description's, or English.",
+      "图、消息和解释的语言；默认为描述中的语言，没有时为英文。")
+  }
+
+  package static func latenessReason(seconds: (any RoleValue)?) -> Words {
+    Words(
+      "latenessReason", "it takes longer than {seconds} {seconds=1?second|seconds}",
+      "用时超过 {seconds} 秒",
+      ["seconds": seconds.role])
+  }
+
+  package static func leftOutNote(reason: (any RoleValue)?) -> Words {
+    Words(
+      "leftOutNote", "left out, because {reason}",
+      "没有读取：{reason}",
+      ["reason": reason.role])
+  }
+
+  package static var lookSection: Words {
+    Words(
+      "lookSection", "Look",
+      "外观")
+  }
+
+  package static var manySection: Words {
+    Words(
+      "manySection", "Many figures",
+      "多张图")
+  }
+
+  package static func meaning(text: (any RoleValue)?, values: (any RoleValue)?, standard: (any RoleValue)?) -> Words {
+    Words(
+      "meaning", "{text}{values? (values: {values:enumerated}{standard?; default: {standard}|})|{standard? (default: {standard})|}}",
+      "{text}{values?（可用的值：{values:enumerated}{standard?；默认：{standard}|}）|{standard?（默认：{standard}）|}}",
+      ["text": text.role, "values": values.role, "standard": standard.role])
+  }
+
+  package static var memoryReason: Words {
+    Words(
+      "memoryReason", "memory ran out, or a library ended the program",
+      "内存不足，或者某个库终止了程序")
+  }
+
+  package static var messageFormatOption: Words {
+    Words(
+      "messageFormatOption", "The format of messages: text on standard error, json (an object a line) or a report for CI on standard output.",
+      "消息的格式：text 写到标准错误，json（每行一个对象）或供 CI 使用的报告写到标准输出。")
+  }
+
+  package static func missingArgumentFault(argument: (any RoleValue)?) -> Words {
+    Words(
+      "missingArgumentFault", "Missing expected argument '{argument}'",
+      "缺少参数“{argument}”",
+      ["argument": argument.role])
+  }
+
+  package static func missingFileReason(reason: (any RoleValue)?, isText: Bool, near: (any RoleValue)?) -> Words {
+    Words(
+      "missingFileReason", "{reason}{isText?; to give a text and no file, pipe it and write '-'|{near?; did you mean '{near}'?|}}",
+      "{reason}{isText?；要输入的是文本而不是文件时，请通过管道传入，并写“-”|{near?；是不是指“{near}”？|}}",
+      ["reason": reason.role, "isText": isText.role, "near": near.role])
+  }
+
+  package static func missingInputFault(path: (any RoleValue)?) -> Words {
+    Words(
+      "missingInputFault", "there is no file '{path}' to draw",
+      "没有可绘制的文件“{path}”",
+      ["path": path.role])
+  }
+
+  package static func missingValueFault(option: (any RoleValue)?, value: (any RoleValue)?) -> Words {
+    Words(
+      "missingValueFault", "Missing value for '{option} <{value}>'",
+      "“{option} <{value}>”缺少值",
+      ["option": option.role, "value": value.role])
+  }
+
+  package static var monoTemplate: Words {
+    Words(
+      "monoTemplate", "The look of a figure that is printed, or copied, in black and white: no colour anywhere.",
+      "黑白打印或复印的图的外观：完全不用颜色。")
+  }
+
+  package static func nameNotUTF8Fault(name: (any RoleValue)?) -> Words {
+    Words(
+      "nameNotUTF8Fault", "the name '{name}' is not UTF-8",
+      "名称“{name}”不是 UTF-8",
+      ["name": name.role])
+  }
+
+  package static var namesOption: Words {
+    Words(
+      "namesOption", "How files of one figure are named; docc: <out>~dark for the dark theme, and a PNG in three scales, <out>@2x and <out>@3x.",
+      "一张图的各个文件如何命名；docc：深色主题为 <out>~dark，PNG 有三种倍率，即另有 <out>@2x 和 <out>@3x。")
+  }
+
+  package static var nameWithoutStandardInputFault: Words {
+    Words(
+      "nameWithoutStandardInputFault", "--stdin-name needs '-', a description on standard input",
+      "--stdin-name 需要“-”，即标准输入中的描述")
+  }
+
+  package static func noFlowchartFault(format: (any RoleValue)?, kind: (any RoleValue)?, kinds: (any RoleValue)?) -> Words {
+    Words(
+      "noFlowchartFault", "{format} can't draw '{kind}'; choose another format, or one of {kinds:enumerated}",
+      "{format} 无法绘制“{kind}”；请选择另一种格式，或者以下之一：{kinds:enumerated}",
+      ["format": format.role, "kind": kind.role, "kinds": kinds.role])
+  }
+
+  package static var noInputFault: Words {
+    Words(
+      "noInputFault", "name a description",
+      "请指定一个描述")
+  }
+
+  package static func noPathFault(source: (any RoleValue)?, destination: (any RoleValue)?) -> Words {
+    Words(
+      "noPathFault", "no segues lead from '{source}' to '{destination}'",
+      "没有从“{source}”通往“{destination}”的路径",
+      ["source": source.role, "destination": destination.role])
+  }
+
+  package static func noProcessReason(reason: (any RoleValue)?) -> Words {
+    Words(
+      "noProcessReason", "no process could be started: {reason}",
+      "无法启动进程：{reason}",
+      ["reason": reason.role])
+  }
+
+  package static func noReaderReason(reader: (any RoleValue)?) -> Words {
+    Words(
+      "noReaderReason", "it is a folder; to read an app's Swift source, build '{reader}' with 'make reader' and put it beside vcdiagram or on PATH",
+      "它是文件夹；要读取应用的 Swift 源代码，请构建“{reader}”（make reader），并放在 vcdiagram 旁边或 PATH 中",
+      ["reader": reader.role])
+  }
+
+  package static func noStepFault(number: (any RoleValue)?, count: (any RoleValue)?) -> Words {
+    Words(
+      "noStepFault", "there is no step {number}; the description has {count=1?1 step|{count} steps}",
+      "没有步骤 {number}；{count=1?描述中只有 1 个步骤|描述中有 {count} 个步骤}",
+      ["number": number.role, "count": count.role])
+  }
+
+  package static func notAFolderFault(path: (any RoleValue)?) -> Words {
+    Words(
+      "notAFolderFault", "several inputs need a folder for their figures, but '{path}' is a file; write '-o <folder>/'",
+      "多个输入的图需要一个文件夹，但“{path}”是文件；请写“-o <folder>/”",
+      ["path": path.role])
+  }
+
+  package static func notAnIDFault(text: (any RoleValue)?) -> Words {
+    Words(
+      "notAnIDFault", "'{text}' isn't an id; use ASCII letters, digits, - and _, and begin with a letter",
+      "“{text}”不是 id；请使用 ASCII 字母、数字、- 和 _，并以字母开头",
+      ["text": text.role])
+  }
+
+  package static func nothingMatchesFault(pattern: (any RoleValue)?, near: (any RoleValue)?, known: (any RoleValue)?) -> Words {
+    Words(
+      "nothingMatchesFault", "no view controller has an id, class or title like '{pattern}'{near?; did you mean '{near}'?|{known=0?|; there are {known:enumerated}}}",
+      "没有 id、类名或标题与“{pattern}”相符的视图控制器{near?；是不是指“{near}”？|{known=0?|；可用的有：{known:enumerated}}}",
+      ["pattern": pattern.role, "near": near.role, "known": known.role])
+  }
+
+  package static var nothingSelectedFault: Words {
+    Words(
+      "nothingSelectedFault", "--hide or --kinds leaves nothing to show",
+      "--hide 或 --kinds 使图中没有内容可显示")
+  }
+
+  package static func notInDepfileFault(path: (any RoleValue)?, special: (any RoleValue)?) -> Words {
+    Words(
+      "notInDepfileFault", "a depfile can't contain the path '{path}', which {special=lineBreak?has a line break|=semicolon?has a semicolon|=bar?has a vertical bar|=equalsSign?has an equals sign|=percentSign?has a percent sign|ends in a backslash}",
+      "depfile 不能包含路径“{path}”：它{special=lineBreak?含有换行符|=semicolon?含有分号|=bar?含有竖线|=equalsSign?含有等号|=percentSign?含有百分号|以反斜杠结尾}",
+      ["path": path.role, "special": special.role])
+  }
+
+  package static func notOursFault(path: (any RoleValue)?) -> Words {
+    Words(
+      "notOursFault", "'{path}' exists but is not a generated figure; move it or choose another name",
+      "“{path}”已经存在，但不是生成的图；请移走它，或者换一个名称",
+      ["path": path.role])
+  }
+
+  package static func notStartedReason(program: (any RoleValue)?, reason: (any RoleValue)?) -> Words {
+    Words(
+      "notStartedReason", "'{program}' can't be started: {reason}",
+      "无法启动“{program}”：{reason}",
+      ["program": program.role, "reason": reason.role])
+  }
+
+  package static var numberNotation: Words {
+    Words(
+      "numberNotation", "it takes a number",
+      "它的值是一个数")
+  }
+
+  package static func numberUpToNotation(most: (any RoleValue)?) -> Words {
+    Words(
+      "numberUpToNotation", "it takes a number up to {most}",
+      "它的值是不超过 {most} 的数",
+      ["most": most.role])
+  }
+
+  package static func onlyForOneFileFault(option: (any RoleValue)?, several: (any RoleValue)?) -> Words {
+    Words(
+      "onlyForOneFileFault", "{option} works with one figure in one file, but {several} makes several",
+      "{option} 只适用于一个文件中的一张图，但 {several} 会生成多个",
+      ["option": option.role, "several": several.role])
+  }
+
+  package static var options: Words {
+    Words(
+      "options", "Options",
+      "选项")
+  }
+
+  package static var otherFileReason: Words {
+    Words(
+      "otherFileReason", "it is no regular file",
+      "它不是普通文件")
+  }
+
+  package static var outputOption: Words {
+    Words(
+      "outputOption", "The figure's file, or a folder that ends in a slash; by default standard output.",
+      "图的文件，或以斜杠结尾的文件夹；默认写到标准输出。")
+  }
+
+  package static var outsideReason: Words {
+    Words(
+      "outsideReason", "a link leads out of its repository or folder",
+      "链接指向仓库或文件夹之外")
+  }
+
+  package static func overview(purpose: (any RoleValue)?) -> Words {
+    Words(
+      "overview", "OVERVIEW: {purpose}",
+      "概述：{purpose}",
+      ["purpose": purpose.role])
+  }
+
+  package static func overwritesFault(written: (any RoleValue)?, other: (any RoleValue)?) -> Words {
+    Words(
+      "overwritesFault", "{written} would overwrite {other}",
+      "{written}会覆盖{other}",
+      ["written": written.role, "other": other.role])
+  }
+
+  package static var pageAndFitFault: Words {
+    Words(
+      "pageAndFitFault", "use either --page or --fit",
+      "--page 和 --fit 只能用其中一个")
+  }
+
+  package static var pageOption: Words {
+    Words(
+      "pageOption", "Fit the figure to a page; simplify it if text would be small.",
+      "按页面调整图的大小；文字过小时会简化图。")
+  }
+
+  package static var pageSection: Words {
+    Words(
+      "pageSection", "Page",
+      "页面")
+  }
+
+  package static var pagesOption: Words {
+    Words(
+      "pagesOption", "Draw an overview, then the families on their own pages: <out>-1, <out>-2 ..., or pages of one PDF.",
+      "先画总览，然后每个族系各占一页：<out>-1、<out>-2……，或一个 PDF 中的各页。")
+  }
+
+  package static func panelOfOneStepFault(last: (any RoleValue)?) -> Words {
+    Words(
+      "panelOfOneStepFault", "--panels draws several steps; write '--step 0-{last}'",
+      "--panels 绘制多个步骤；请写“--step 0-{last}”",
+      ["last": last.role])
+  }
+
+  package static func panelsAndFault(option: (any RoleValue)?) -> Words {
+    Words(
+      "panelsAndFault", "--panels draws all steps in one figure; leave {option} out",
+      "--panels 把所有步骤绘制在一张图中；请去掉 {option}",
+      ["option": option.role])
+  }
+
+  package static var panelsOption: Words {
+    Words(
+      "panelsOption", "Draw the steps side by side in one figure, or those of --step.",
+      "把各个步骤（或 --step 指定的步骤）并排画在一张图中。")
+  }
+
+  package static var performOption: Words {
+    Words(
+      "performOption", "Perform these segues after the steps, by identifier, or the shortest way to a scene, by its id.",
+      "在各个步骤之后执行这些 segue（写标识符），或沿最短的路径到达一个场景（写它的 id）。")
+  }
+
+  package static var pipeReason: Words {
+    Words(
+      "pipeReason", "it is a pipe",
+      "它是管道")
+  }
+
+  package static func pointersNotation(words: (any RoleValue)?) -> Words {
+    Words(
+      "pointersNotation", "it takes {words:enumerated}, or names of properties",
+      "它的值：{words:enumerated}，或属性的名称",
+      ["words": words.role])
+  }
+
+  package static var pointersOption: Words {
+    Words(
+      "pointersOption", "all, families (containment, and one pair for each presentation), none or automatic. Add properties, such as topViewController; present for who was asked; or subviews for the views in the figure objects. Separate words with commas.",
+      "all（全部）、families（包含关系，以及每次呈现的一对箭头）、none（不画）或 automatic（自动）。还可以加上属性，例如 topViewController；加上 present，画出请求发给了谁；加上 subviews，在 objects 图中画出视图。用逗号分隔。")
+  }
+
+  package static var printMonoTemplate: Words {
+    Words(
+      "printMonoTemplate", "The look of a figure in a book that is printed in black and white: that of print, without colour.",
+      "黑白印刷书籍中的图的外观：与 print 相同，但不用颜色。")
+  }
+
+  package static var printTemplate: Words {
+    Words(
+      "printTemplate", "The look of a figure in a printed book, between lines of 10 points: small type, thin lines, little room.",
+      "印刷书籍中、10 pt 正文之间的图的外观：字小，线细，留白少。")
+  }
+
+  package static func readerFailedReason(reader: (any RoleValue)?) -> Words {
+    Words(
+      "readerFailedReason", "'{reader}' failed",
+      "“{reader}”失败",
+      ["reader": reader.role])
+  }
+
+  package static func readerSignalReason(number: (any RoleValue)?, reader: (any RoleValue)?) -> Words {
+    Words(
+      "readerSignalReason", "signal {number} ended '{reader}'",
+      "信号 {number} 终止了“{reader}”",
+      ["number": number.role, "reader": reader.role])
+  }
+
+  package static var scaleFault: Words {
+    Words(
+      "scaleFault", "--scale is 1, 2 or 3",
+      "--scale 的值只能是 1、2 或 3")
+  }
+
+  package static var scaleOfDocCFault: Words {
+    Words(
+      "scaleOfDocCFault", "--names docc draws every scale; leave --scale out",
+      "--names docc 绘制每种缩放倍数；请去掉 --scale")
+  }
+
+  package static var scaleOption: Words {
+    Words(
+      "scaleOption", "A PNG's pixels for each point: 1, 2 or 3.",
+      "PNG 中每个 pt 的像素数：1、2 或 3。")
+  }
+
+  package static func scenesSection(kinds: (any RoleValue)?) -> Words {
+    Words(
+      "scenesSection", "Parts of a {kinds:or}",
+      "关系图（{kinds:or}）的一部分",
+      ["kinds": kinds.role])
+  }
+
+  package static func sectionHeading(title: (any RoleValue)?) -> Words {
+    Words(
+      "sectionHeading", "{title}:",
+      "{title}：",
+      ["title": title.role])
+  }
+
+  package static func selectionOfOtherKindFault(kind: (any RoleValue)?) -> Words {
+    Words(
+      "selectionOfOtherKindFault", "--around, --from, --hide, --kinds and --group are for {kind?{kind}s; add --figure {kind}|kinds of figures that are missing}",
+      "--around、--from、--hide、--kinds 和 --group 只适用于 {kind?{kind}；请加上 --figure {kind}|此程序没有的图}",
+      ["kind": kind.role])
+  }
+
+  package static func severalToStandardOutputFault(option: (any RoleValue)?) -> Words {
+    Words(
+      "severalToStandardOutputFault", "{option} makes several files; name them with -o <out>",
+      "{option} 会生成多个文件；请用 -o <out> 指定它们的名称",
+      ["option": option.role])
+  }
+
+  package static func signalReason(number: (any RoleValue)?) -> Words {
+    Words(
+      "signalReason", "signal {number} ended the process that drew it",
+      "信号 {number} 终止了绘制它的进程",
+      ["number": number.role])
+  }
+
+  package static var sizeNotation: Words {
+    Words(
+      "sizeNotation", "a size is 4 to 72 points",
+      "字号为 4 到 72 pt")
+  }
+
+  package static var sizeOption: Words {
+    Words(
+      "sizeOption", "The size of names, in points; all other lengths follow. By default the template's.",
+      "名称的字号，以 pt 为单位；其他长度随之改变。默认由模板决定。")
+  }
+
+  package static var slideTemplate: Words {
+    Words(
+      "slideTemplate", "The look of a figure on a slide: a transparent page of 16 to 9, large type, few pointers.",
+      "幻灯片上的图的外观：16:9 的透明页面，字大，指针少。")
+  }
+
+  package static var spellingOption: Words {
+    Words(
+      "spellingOption", "How code is written; by default the description's spelling.",
+      "代码的写法；默认与描述中的写法一致。")
+  }
+
+  package static var standardInputNameOption: Words {
+    Words(
+      "standardInputNameOption", "What messages call standard input, and its first line there.",
+      "消息中标准输入的名称，以及它的第一行的行号。")
+  }
+
+  package static var standardInputTwiceFault: Words {
+    Words(
+      "standardInputTwiceFault", "standard input can be read only once",
+      "标准输入只能读取一次")
+  }
+
+  package static var stepAndStepsFault: Words {
+    Words(
+      "stepAndStepsFault", "--steps draws every step; leave --step out",
+      "--steps 绘制每个步骤；请去掉 --step")
+  }
+
+  package static var stepOption: Words {
+    Words(
+      "stepOption", "Use the state after this step; 0 is the initial state.",
+      "使用这一步之后的状态；0 是初始状态。")
+  }
+
+  package static var stepsNotation: Words {
+    Words(
+      "stepsNotation", "it takes a number, or two such as 2-4",
+      "它的值是一个数，或者如 2-4 的两个数")
+  }
+
+  package static var stepsOption: Words {
+    Words(
+      "stepsOption", "Use the state after this step; 0 is the initial state; 2-4 or 0,2-4 draws these, as --steps does.",
+      "使用这一步之后的状态；0 是初始状态；写成 2-4 或 0,2-4 时，像 --steps 那样画出这几步。")
+  }
+
+  package static func stepsValueFault(steps: (any RoleValue)?) -> Words {
+    Words(
+      "stepsValueFault", "--steps draws every step and takes no value; write '--step {steps}'",
+      "--steps 绘制每个步骤，没有值；请写“--step {steps}”",
+      ["steps": steps.role])
+  }
+
+  package static var strictOption: Words {
+    Words(
+      "strictOption", "Treat warnings as errors.",
+      "把警告当作错误。")
+  }
+
+  package static var swiftuiOption: Words {
+    Words(
+      "swiftuiOption", "Name SwiftUI's controllers by their views, or by UIKit's classes; by default views.",
+      "SwiftUI 的控制器以其视图命名，还是以 UIKit 的类命名；默认以视图命名。")
+  }
+
+  package static var targetNotUTF8Reason: Words {
+    Words(
+      "targetNotUTF8Reason", "it leads to a name that is not UTF-8",
+      "它指向的名称不是 UTF-8")
+  }
+
+  package static var templateCallNote: Words {
+    Words(
+      "templateCallNote", "'vcdiagram template <name>' prints one to start your own from.",
+      "“vcdiagram template <name>”打印一个，供你修改。")
+  }
+
+  package static var templateOption: Words {
+    Words(
+      "templateOption", "The look: a name from 'vcdiagram help templates', or a file of your own.",
+      "外观：“vcdiagram help templates”列出的名称，或你自己的文件。")
+  }
+
+  package static var templateRepositoryOption: Words {
+    Words(
+      "templateRepositoryOption", "The repository whose settings name the template.",
+      "设置中指定了模板的仓库。")
+  }
+
+  package static var templateRole: Words {
+    Words(
+      "templateRole", "the template",
+      "模板")
+  }
+
+  package static var templatesHeading: Words {
+    Words(
+      "templatesHeading", "TEMPLATES:",
+      "模板：")
+  }
+
+  package static var themeOption: Words {
+    Words(
+      "themeOption", "The colours: auto follows the page (SVG), both writes two files, <out> and <out>-dark.",
+      "颜色：auto 跟随所在的网页（SVG）；both 写出 <out> 和 <out>-dark 两个文件。")
+  }
+
+  package static var timeLimitFault: Words {
+    Words(
+      "timeLimitFault", "--time-limit needs seconds, above 0 and up to 1000000",
+      "--time-limit 需要秒数：大于 0，不超过 1000000")
+  }
+
+  package static var timeLimitOption: Words {
+    Words(
+      "timeLimitOption", "Stop working on an input after this many seconds.",
+      "处理一个输入的时间上限，以秒为单位。")
+  }
+
+  package static func tooManyPanelsFault(boxes: (any RoleValue)?, limit: (any RoleValue)?, first: (any RoleValue)?, last: (any RoleValue)?) -> Words {
+    Words(
+      "tooManyPanelsFault", "the panels have {boxes} boxes in all, more than {limit}; draw fewer steps, such as '--step {first}-{last}', or each in a picture with --steps",
+      "各个步骤共有 {boxes} 个方框，超过了 {limit} 个；请绘制较少的步骤，例如“--step {first}-{last}”，或用 --steps 把每个步骤绘制成一张图",
+      ["boxes": boxes.role, "limit": limit.role, "first": first.role, "last": last.role])
+  }
+
+  package static var toOption: Words {
+    Words(
+      "toOption", "Where the paths of --from end.",
+      "--from 的路径通往哪里。")
+  }
+
+  package static func twoFiguresFault(path: (any RoleValue)?) -> Words {
+    Words(
+      "twoFiguresFault", "two figures would both be '{path}'",
+      "两张图都会写入“{path}”",
+      ["path": path.role])
+  }
+
+  package static func unexpectedArgumentsFault(words: (any RoleValue)?) -> Words {
+    Words(
+      "unexpectedArgumentsFault", "{words=1?Unexpected argument {words:quotedEnumerated}|{words.count} unexpected arguments: {words:quotedEnumerated}}",
+      "{words=1?多余的参数{words:quotedEnumerated}|{words.count} 个多余的参数：{words:quotedEnumerated}}",
+      ["words": words.role])
+  }
+
+  package static func unfinishedFile(path: (any RoleValue)?, work: (any RoleValue)?, reason: (any RoleValue)?) -> Words {
+    Words(
+      "unfinishedFile", "'{path}' was not {work}: {reason}",
+      "{work=drawn?没有绘制|=checked?没有检查|=compared?没有比较|=explained?没有解释|=imported?没有导入|=resolved?没有解析|没有读取}“{path}”：{reason}",
+      ["path": path.role, "work": work.role, "reason": reason.role])
+  }
+
+  package static func unknownCommandFault(name: (any RoleValue)?, near: (any RoleValue)?) -> Words {
+    Words(
+      "unknownCommandFault", "there is no command or file '{name}'{near?; did you mean '{near}'?|}",
+      "没有命令或文件“{name}”{near?；是不是指“{near}”？|}",
+      ["name": name.role, "near": near.role])
+  }
+
+  package static func unknownControllerFault(id: (any RoleValue)?, areSeveral: Bool, near: (any RoleValue)?) -> Words {
+    Words(
+      "unknownControllerFault", "no view controller has the id '{id}'{areSeveral?; separate ids with commas|{near?; did you mean '{near}'?|}}",
+      "没有 id 为“{id}”的视图控制器{areSeveral?；id 之间请用逗号分隔|{near?；是不是指“{near}”？|}}",
+      ["id": id.role, "areSeveral": areSeveral.role, "near": near.role])
+  }
+
+  package static func unknownFormatFault(ending: (any RoleValue)?, formats: (any RoleValue)?) -> Words {
+    Words(
+      "unknownFormatFault", "unknown format '{ending}'; --format takes {formats:enumerated}",
+      "没有格式“{ending}”；可用的格式：{formats:enumerated}",
+      ["ending": ending.role, "formats": formats.role])
+  }
+
+  package static func unknownHelpFault(name: (any RoleValue)?, near: (any RoleValue)?, known: (any RoleValue)?) -> Words {
+    Words(
+      "unknownHelpFault", "there is no help for '{name}'{near?; did you mean '{near}'?|{known=0?|; there is help for {known:enumerated}}}",
+      "没有关于“{name}”的帮助{near?；是不是指“{near}”？|{known=0?|；可用的帮助：{known:enumerated}}}",
+      ["name": name.role, "near": near.role, "known": known.role])
+  }
+
+  package static func unknownOptionFault(option: (any RoleValue)?, near: (any RoleValue)?, owner: (any RoleValue)?) -> Words {
+    Words(
+      "unknownOptionFault", "unknown option '{option}'{near?; did you mean '{near}'?|{owner?; it is an option of '{owner}'|}}",
+      "没有选项“{option}”{near?；是不是指“{near}”？|{owner?；它是“{owner}”的选项|}}",
+      ["option": option.role, "near": near.role, "owner": owner.role])
+  }
+
+  package static func unknownTemplateFault(name: (any RoleValue)?, near: (any RoleValue)?, known: (any RoleValue)?) -> Words {
+    Words(
+      "unknownTemplateFault", "unknown template '{name}'{near?; did you mean '{near}'?|{known=0?|; the templates are {known:enumerated}}}",
+      "没有模板“{name}”{near?；是不是指“{near}”？|{known=0?|；可用的模板：{known:enumerated}}}",
+      ["name": name.role, "near": near.role, "known": known.role])
+  }
+
+  package static func unknownValueFault(value: (any RoleValue)?, option: (any RoleValue)?, near: (any RoleValue)?, values: (any RoleValue)?, notation: (any RoleValue)?) -> Words {
+    Words(
+      "unknownValueFault", "unknown value '{value}' for {option}{near?; did you mean '{near}'?|{values=0?{notation?; {notation}|}|; the values are {values:enumerated}}}",
+      "“{value}”不是 {option} 的有效值{near?；是不是指“{near}”？|{values=0?{notation?；{notation}|}|；可用的值：{values:enumerated}}}",
+      ["value": value.role, "option": option.role, "near": near.role, "values": values.role, "notation": notation.role])
+  }
+
+  package static func unknownWindowFault(id: (any RoleValue)?, near: (any RoleValue)?, known: (any RoleValue)?) -> Words {
+    Words(
+      "unknownWindowFault", "no window has the id '{id}'{near?; did you mean '{near}'?|{known=0?|; the windows are {known:enumerated}}}",
+      "没有 id 为“{id}”的窗口{near?；是不是指“{near}”？|{known=0?|；现有的窗口：{known:enumerated}}}",
+      ["id": id.role, "near": near.role, "known": known.role])
+  }
+
+  package static func unreadableFile(path: (any RoleValue)?, reason: (any RoleValue)?) -> Words {
+    Words(
+      "unreadableFile", "'{path}' cannot be read: {reason}",
+      "无法读取“{path}”：{reason}",
+      ["path": path.role, "reason": reason.role])
+  }
+
+  package static func unreadSourceNote(kinds: (any RoleValue)?, reader: (any RoleValue)?) -> Words {
+    Words(
+      "unreadSourceNote", "only its {kinds:and} are read; build '{reader}' with 'make reader' to read its Swift source",
+      "只读取了其中的{kinds:and}；要读取其中的 Swift 源代码，请构建“{reader}”（make reader）",
+      ["kinds": kinds.role, "reader": reader.role])
+  }
+
+  package static func unwritableFile(path: (any RoleValue)?, reason: (any RoleValue)?) -> Words {
+    Words(
+      "unwritableFile", "'{path}' cannot be written: {reason}",
+      "无法写入“{path}”：{reason}",
+      ["path": path.role, "reason": reason.role])
+  }
+
+  package static var usage: Words {
+    Words(
+      "usage", "USAGE: ",
+      "用法：")
+  }
+
+  package static func valueOfFlagFault(option: (any RoleValue)?) -> Words {
+    Words(
+      "valueOfFlagFault", "{option} takes no value",
+      "{option} 没有值",
+      ["option": option.role])
+  }
+
+  package static func valueWithDashFault(option: (any RoleValue)?, value: (any RoleValue)?) -> Words {
+    Words(
+      "valueWithDashFault", "{option} needs a value; for a value with a dash write '{option}={value}'",
+      "{option} 需要一个值；值以连字符开头时，请写“{option}={value}”",
+      ["option": option.role, "value": value.role])
+  }
+
+  package static var versionOption: Words {
+    Words(
+      "versionOption", "Show the version.",
+      "显示版本。")
+  }
+
+  package static var watchAndDepfileFault: Words {
+    Words(
+      "watchAndDepfileFault", "--watch redraws automatically, --depfile lets make redraw; leave one out",
+      "--watch 会自动重绘，--depfile 由 make 重绘；请去掉其中一个")
+  }
+
+  package static var watchedStandardInputFault: Words {
+    Words(
+      "watchedStandardInputFault", "--watch needs a file, not standard input",
+      "--watch 需要文件，不能用标准输入")
+  }
+
+  package static var watchOption: Words {
+    Words(
+      "watchOption", "Redraw whenever a description or the template is saved, until Control-C.",
+      "每次存储描述或模板后重新画图，直到按下 Control-C。")
+  }
+
+  package static var watchWithoutOutputFault: Words {
+    Words(
+      "watchWithoutOutputFault", "--watch needs a file to write; add -o <out>",
+      "--watch 需要要写入的文件；请加上 -o <out>")
+  }
+
+  package static func windowOfWholeAppFault(kinds: (any RoleValue)?) -> Words {
+    Words(
+      "windowOfWholeAppFault", "a {kinds:or} shows the whole app; leave --window out",
+      "{kinds:or} 显示整个应用；请去掉 --window",
+      ["kinds": kinds.role])
+  }
+
+  package static var windowOption: Words {
+    Words(
+      "windowOption", "Draw one window; by default all.",
+      "只画一个窗口；默认画全部。")
+  }
+}

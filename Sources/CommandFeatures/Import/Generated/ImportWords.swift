@@ -1,0 +1,114 @@
+// swift-format-ignore-file
+// Made by Tools/Scripts/resources.py; do not edit.
+
+import VCSource
+
+// The rows of Words.xcstrings.
+extension Words {
+  package static var explanationWithoutFolderFault: Words {
+    Words(
+      "explanationWithoutFolderFault", "--explain is about a line of an app's source: name the app's folder",
+      "--explain 解释应用源代码中的某一行：请指定应用的文件夹")
+  }
+
+  package static var imagesOption: Words {
+    Words(
+      "imagesOption", "A folder with pictures of the app's screens: reference images of snapshot tests, and files named after controllers' classes. Controllers get those that are named after them.",
+      "存放应用界面图片的文件夹：快照测试的参考图片，以及以控制器的类命名的文件。每个控制器使用以它命名的图片。")
+  }
+
+  package static var importCall: Words {
+    Words(
+      "importCall", "write the description of an input in another format",
+      "把其他格式的输入转换为描述")
+  }
+
+  package static var importDiscussion: Words {
+    Words(
+      "importDiscussion", "The description's figure is the same as the input's. Defaults are omitted; guesses and gaps are comments. A description with errors is written, too; the exit code is then 65. Several inputs are joined to one app: storyboards by their references, others by their classes. For a folder, 'vcdiagram-swift' reads its Swift source.",
+      "由描述画出的图与由输入画出的图相同。默认值省略；推测的内容和缺失的信息写在注释中。描述有错误时也会写出；这时退出码为 65。多个输入合成一个应用：故事板按引用连接，其他的按类连接。输入为文件夹时，由“vcdiagram-swift”读取其中的 Swift 源代码。")
+  }
+
+  /// The line before a description that was imported from files.
+  package static func importedFrom(files: (any RoleValue)?) -> Words {
+    Words(
+      "importedFrom", "Imported from {files:and}.",
+      "导入自 {files:and}。",
+      ["files": files.role])
+  }
+
+  package static var importExplainOption: Words {
+    Words(
+      "importExplainOption", "Print what was followed from the calls in a line of an app's folder, and where it stopped, instead of the description.",
+      "不写描述，而是打印从应用文件夹中某一行的调用出发读到了什么，止于何处。")
+  }
+
+  package static var importFormatOption: Words {
+    Words(
+      "importFormatOption", "The description's format; by default the ending of <out>, else yaml.",
+      "描述的格式；默认由 <out> 的扩展名决定，没有时为 yaml。")
+  }
+
+  package static var importInputs: Words {
+    Words(
+      "importInputs", "Storyboards, a printed hierarchy, a log or an app's folder; - is standard input.",
+      "故事板、打印出的层次结构、日志或应用的文件夹；- 表示标准输入。")
+  }
+
+  package static var importLanguageOption: Words {
+    Words(
+      "importLanguageOption", "The language of comments and messages.",
+      "注释和消息的语言。")
+  }
+
+  package static var importOutputOption: Words {
+    Words(
+      "importOutputOption", "The description's file; by default standard output.",
+      "描述的文件；默认写到标准输出。")
+  }
+
+  package static var importPurpose: Words {
+    Words(
+      "importPurpose", "Write the description of a printed hierarchy, a log, storyboards, or Swift source.",
+      "把打印出的层次结构、日志、故事板或 Swift 源代码转换为描述。")
+  }
+
+  package static func messagesWithDescriptionFault(format: (any RoleValue)?) -> Words {
+    Words(
+      "messagesWithDescriptionFault", "--message-format {format} writes to standard output, as the description does; add -o <out>",
+      "--message-format {format} 写入标准输出，而描述也写入标准输出；请加上 -o <out>",
+      ["format": format.role])
+  }
+
+  package static var newDescriptionRole: Words {
+    Words(
+      "newDescriptionRole", "the new description",
+      "新的描述")
+  }
+
+  package static func noFolderOfPicturesFault(path: (any RoleValue)?) -> Words {
+    Words(
+      "noFolderOfPicturesFault", "--images takes a folder with pictures, and '{path}' is not a folder",
+      "--images 的值是存放图片的文件夹，而“{path}”不是文件夹",
+      ["path": path.role])
+  }
+
+  package static func picturesOutsideFault(folder: (any RoleValue)?) -> Words {
+    Words(
+      "picturesOutsideFault", "'{folder}' is outside the repository of the new description, so its figures couldn't show the pictures",
+      "“{folder}”在新描述的仓库之外，因此它的图不能显示这些图片",
+      ["folder": folder.role])
+  }
+
+  package static var targetOption: Words {
+    Words(
+      "targetOption", "The target of the Xcode project in an app's folder whose files to read, and those of no target; by default as its settings say.",
+      "读取应用文件夹中 Xcode 项目的哪个 target 的文件，连同不属于任何 target 的文件；默认由其设置决定。")
+  }
+
+  package static var targetWithoutFolderFault: Words {
+    Words(
+      "targetWithoutFolderFault", "--target is about the targets of an app's Xcode project: name the app's folder",
+      "--target 指定应用的 Xcode 项目的 target：请指定应用的文件夹")
+  }
+}

@@ -1,0 +1,64 @@
+import VCPhrases
+import VCSource
+
+extension Change {
+  /// The change as one line, its kind first: `added: detail (DetailViewController)`.
+  package var words: Words {
+    let (old, new) = (old.role, new.role)
+    let property = Words.changedProperty(id: id, property: property)
+    return switch (kind, self.old, self.new) {
+    case (.added, _, .declared(let className, let slot)):
+      .changeAdded(what: declared(className, slot))
+    case (.removed, .declared(let className, let slot), _):
+      .changeRemoved(what: declared(className, slot))
+    case (.unfound, .declared(let className, let slot), _):
+      .changeUnfound(what: declared(className, slot), isDeclared: true)
+    case (.added, _, _): .changeAdded(what: Words.changedSegue(property: property, value: new))
+    case (.removed, _, _): .changeRemoved(what: Words.changedSegue(property: property, value: old))
+    case (.unfound, _, _):
+      .changeUnfound(
+        what: Words.changedSegue(property: property, value: old), isDeclared: false)
+    case (.moved, _, _): .changeMoved(id: id ?? "", old: old, new: new)
+    case (.class, _, _): .changeOfClass(id: id ?? "", old: old, new: new)
+    case (.presented, _, .presentation(let presenter, let sender, let style)):
+      .changePresented(
+        id: id ?? "", presenter: presenter, style: style,
+        sender: sender == presenter ? nil : sender)
+    case (.dismissed, .presentation(let presenter, _, _), _):
+      .changeDismissed(id: id ?? "", presenter: presenter)
+    case (.presenter, _, _): .changeOfPresenter(property: property, old: old, new: new)
+    case (.unreached, _, _): .changeUnreached(id: id ?? "")
+    case (.step, _, _):
+      .changeOfStep(step: self.property, old: self.old.outcome, new: self.new.outcome)
+    case (.message, _, _):
+      .changeOfMessage(step: self.property, old: self.old.ifAny?.code, new: self.new.ifAny?.code)
+    case (.flag, _, _):
+      .changeOfFlag(property: property, old: self.old.ifAny, new: self.new.ifAny)
+    default: .changeOfRelationship(property: property, old: old, new: new)
+    }
+  }
+
+  private func declared(_ className: String, _ slot: Slot?) -> Words {
+    let id = id ?? ""
+    // A name may be a class, or a class with an id in brackets.
+    let saysClass = id == className || id.hasPrefix(className + " [")
+    return .declaredController(
+      id: id, className: saysClass ? nil : className, slot: slot?.code)
+  }
+}
+
+extension Change.Value: RoleValue {
+  package var role: Words.Role {
+    switch self {
+    case .text, .presentation: .words(.titledValue(value: code))
+    default: .text(code)
+    }
+  }
+
+  /// The value, unless it is none.
+  var ifAny: Self? { self == .none ? nil : self }
+
+  fileprivate var outcome: Bool? {
+    if case .isCarriedOut(let isCarriedOut) = self { isCarriedOut } else { nil }
+  }
+}

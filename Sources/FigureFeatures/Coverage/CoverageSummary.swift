@@ -1,0 +1,149 @@
+import VCEngine
+import VCPhrases
+import VCSource
+
+/// A bar or a view on the screen, and its owner.
+struct SeenPart: Sendable {
+  package enum Kind: String, RoleValue {
+    case navigationBar
+    case toolbar
+    case tabBar
+    case view
+  }
+
+  let kind: Kind
+  let name: String
+
+  var words: Words { .visiblePart(kind: kind, name: name) }
+}
+
+/// The parts of the screen that a presentation covers and leaves visible.
+struct CoverageSummary {
+  enum Region: Equatable {
+    case screen
+    /// The presenter's area, which is smaller than the screen.
+    case presenter(name: String)
+    case part
+  }
+
+  /// The affected bars among the visible bars of one kind.
+  enum Bars {
+    /// The bar of the presenter whose area is covered.
+    case own
+    /// The only visible bar.
+    case only
+    case both
+    case all(Int)
+    case one(of: String)
+    case some(Int, of: Int)
+  }
+
+  /// The bars with the same coverage; nil for none of a kind.
+  struct Fate {
+    var navigation: Bars?
+    var toolbar: Bars?
+    var tab: Bars?
+
+    init(navigation: Bars?, toolbar: Bars? = nil, tab: Bars?) {
+      self.navigation = navigation
+      self.toolbar = toolbar
+      self.tab = tab
+    }
+
+    var isEmpty: Bool { navigation == nil && toolbar == nil && tab == nil }
+  }
+
+  let covering: Covering
+  let region: Region
+  let covered: Fate
+  let partlyCovered: Fate
+  let left: Fate
+
+  init(
+    _ covering: Covering, _ region: Region, covered: Fate, partlyCovered: Fate, left: Fate
+  ) {
+    self.covering = covering
+    self.region = region
+    self.covered = covered
+    self.partlyCovered = partlyCovered
+    self.left = left
+  }
+}
+
+extension CoverageSummary.Bars {
+  /// Creates the bars of some controllers among all that were `seen`; nil for none. `owner` is the
+  /// presenter if only its area is covered.
+  init?(_ names: [String], of seen: [String], owner: String?) {
+    switch (names.count, seen.count) {
+    case (0, _): return nil
+    case (1, _) where names[0] == owner: self = .own
+    case (_, 1): self = .only
+    case (2, 2): self = .both
+    case (let count, let all) where count == all: self = .all(count)
+    case (1, _): self = .one(of: names[0])
+    case (let count, let all): self = .some(count, of: all)
+    }
+  }
+}
+
+extension CoverageSummary {
+  /// The parts that are covered and left visible, as a sentence.
+  var words: Words {
+    let liesOver = covering == .liesOver
+    var (extent, name): (String, String?) = ("part", nil)
+    switch region {
+    case .screen: extent = "screen"
+    case .presenter(let presenter): (extent, name) = ("presenter", presenter)
+    case .part: break
+    }
+    return .coveredScreen(
+      liesOver: liesOver, region: extent, name: name, covered: covered.words(hasArticle: false),
+      dims: covering == .dims, partly: partlyCovered.words(),
+      left: left.words(saysAll: !left.areAllOfSeveral),
+      // In Chinese the screen and bars that are covered in part share a verb.
+      coversPartOfBoth: region == .part && !liesOver && covered.isEmpty && !partlyCovered.isEmpty,
+      leavesAll: left.areAllOfSeveral)
+  }
+}
+
+extension CoverageSummary.Fate {
+  private var bars: [CoverageSummary.Bars] { [navigation, toolbar, tab].compactMap(\.self) }
+
+  /// Whether bars of several kinds are meant, and all of each. A negation of them means one thing.
+  fileprivate var areAllOfSeveral: Bool { bars.count > 1 && !bars.contains(where: \.areSome) }
+
+  fileprivate func words(hasArticle: Bool = true, saysAll: Bool = true) -> Words? {
+    if isEmpty { return nil }
+    let kinds = [("navigation", navigation), ("toolbar", toolbar), ("tab", tab)]
+    let bars = kinds.compactMap { kind, bars in
+      bars.map { ($0.areSome, $0.words(kind, hasArticle: hasArticle, saysAll: saysAll)) }
+    }
+    return .coveredBars(
+      bars: bars.map(\.1), someLast: (bars.filter { !$0.0 } + bars.filter(\.0)).map(\.1))
+  }
+}
+
+extension CoverageSummary.Bars {
+  /// Whether they are some of several bars.
+  fileprivate var areSome: Bool {
+    if case .some = self { true } else { false }
+  }
+
+  fileprivate func words(_ kind: String, hasArticle: Bool, saysAll: Bool) -> Words {
+    func words(
+      _ amount: String, name: String? = nil, count: Int? = nil, of all: Int? = nil
+    ) -> Words {
+      .coveredBar(
+        amount: amount, kind: kind, hasArticle: hasArticle, count: count, name: name, all: all,
+        saysAll: saysAll)
+    }
+    return switch self {
+    case .own: words("own")
+    case .only: words("only")
+    case .both: words("both")
+    case .all(let count): words("all", count: count)
+    case .one(let name): words("one", name: name)
+    case .some(let count, let all): words("some", count: count, of: all)
+    }
+  }
+}
