@@ -87,6 +87,8 @@ pictures: all
 	$(PROGRAM) Samples/drawer.yaml --figure protocol --page column --theme light -o $(PICTURES)/protocol.svg
 	$(PROGRAM) Samples/FromTheApp/homepwner.txt --figure objects --page column --theme light \
 	  -o $(PICTURES)/homepwner-objects.svg
+	$(PROGRAM) Samples/FromTheApp/homepwner.txt --figure objects --page column --theme light --language zh-Hans \
+	  -o $(PICTURES)/homepwner-objects.zh-Hans.svg
 	$(PROGRAM) Samples/FromTheApp/Shop.storyboard --figure map --page column --theme light \
 	  -o $(PICTURES)/shop-map.svg
 

@@ -34,7 +34,8 @@ let package = Package(
     // The model, the engine and its answers: values only, without sentences.
     module("Engine", ["VCSource"]),
     // What is said of a model, of answers and of their reasons, in each language.
-    module("Phrases", ["VCEngine", "VCSource"], exclude: ["Words.xcstrings"]),
+    module(
+      "Phrases", ["VCEngine", "VCSource"], exclude: ["Glossary.md", "Words.xcstrings"]),
     // A text to a model.
     module("Descriptions", ["VCEngine", "VCSource"], exclude: ["Words.xcstrings"]),
     // A picture, its look and its bytes; cgraph and gvc, behind one session.

@@ -33,7 +33,8 @@ package enum VCDiagram {
     do {
       let arguments = Array(try CommandLine.validArguments().dropFirst())
       if let worker { worker.serve(arguments) }
-      try run(settings?.ofCall(arguments) ?? arguments)
+      let call = arguments.withCommandFirst
+      try run(settings?.ofCall(call) ?? call)
       end(with: ExitStatus.done)
     } catch {
       end(with: ExitStatus.reporting(error))
@@ -57,6 +58,16 @@ package enum VCDiagram {
     }
     let (command, words) = ListedCommand.called(by: arguments)
     try command.call(words).run()
+  }
+}
+
+extension [String] {
+  /// The arguments of a call, with its command first: the language may be named before the command.
+  var withCommandFirst: [String] {
+    let options = first == "--language" ? 2 : first?.hasPrefix("--language=") == true ? 1 : 0
+    guard options > 0, count > options else { return self }
+    let moved = [self[options]] + prefix(options) + dropFirst(options + 1)
+    return ListedCommand.called(by: moved).words.count < count ? moved : self
   }
 }
 

@@ -44,7 +44,13 @@ extension DescriptionDecoder {
   ) -> Step.Participant? {
     if let name = node.string, isReference(name) { return reference(node, for: key) }
     guard let top = declareFamilies(node, hostingClass: hostingClass) else { return nil }
-    host(top, in: hostingClass)
+    let keys = [ViewControllerKey.class, .superclass]
+    if node.kind == .mapping, keys.allSatisfy({ node[member: $0.rawValue] == nil }) {
+      // Only the modifier says what it is.
+      viewControllers[top].className.value = hostingClass
+    } else {
+      host(top, in: hostingClass)
+    }
     if let style, viewControllers[top].modalPresentationStyle == nil {
       viewControllers[top].modalPresentationStyle = Sourced(style, at: node.range)
     }

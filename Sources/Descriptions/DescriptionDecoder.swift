@@ -155,6 +155,11 @@ package struct DescriptionDecoder {
       } else if objectIDs[name.value] == nil, lost.contains(name.value) {
         // It is in a part that could not be read, whose error has been reported.
         continue
+      } else if let index = indices["“\(name.value)”"] ?? indices["‘\(name.value)’"] {
+        let note = Message.description(.idWithQuotes)
+        diagnostics.error(
+          .description(.unknownID(name.value, suggestion: nil)), at: name.range,
+          notes: [Diagnostic.Note(note, at: viewControllers[index].id.range)])
       } else {
         diagnostics.error(
           .description(

@@ -24,7 +24,9 @@ extension StepEvent {
     case .presented(let presentation):
       .eventPresented(
         presenter: names[presentation.presenter], presented: names[presentation.presented],
-        style: phrases.code.name(of: presentation), sender: names.asked(of: presentation))
+        style: presentation.isNamedByStyle
+          ? phrases.code.name(of: presentation)
+          : Words.systemPresentation(name: presentation.name), sender: names.asked(of: presentation))
     case .dismissed(let gone): .eventDismissed(gone: names[gone])
     case .pushed(let all, let stack): .eventPushed(pushed: names[all], stack: names[stack])
     case .popped(let all, let stack): .eventPopped(popped: names[all], stack: names[stack])

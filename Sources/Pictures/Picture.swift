@@ -204,6 +204,9 @@ package struct Picture: Sendable {
     package var link: String?
     package var isFaded: Bool
     package var mark: Mark?
+    /// The number of segues that it stands for; 0 for a line of the legend, or of a step, which looks
+    /// the same.
+    package var segues = 0
 
     package init(
       _ role: Role, id: String, tail: Int?, head: Int?, statements: [String], splines: [Spline],

@@ -64,6 +64,20 @@ package struct PDFDocument {
     self.title = title.map { $0.plain.map(String.init) ?? Self.decoded($0.coded ?? "") }
   }
 
+  /// The characters that are copied from it: those of each font's glyphs.
+  package var characters: Set<String> {
+    get throws {
+      var characters: Set<String> = []
+      for font in objects.matches(of: /\/ToUnicode (?<map>[0-9]+) 0 R/) {
+        let map = try Self.inflated(Self.stream(String(font.map), in: objects))
+        for pair in map.matches(of: /<[0-9A-Fa-f]+> <(?<character>[0-9A-Fa-f]+)>/) {
+          characters.insert(Self.decoded(pair.character))
+        }
+      }
+      return characters
+    }
+  }
+
   private static func stream(_ object: String, in text: String) throws -> Data {
     let start = try #require(text.firstRange(of: "\n\(object) 0 obj\n")).upperBound
     let begin = try #require(text[start...].firstRange(of: "stream\n")).upperBound

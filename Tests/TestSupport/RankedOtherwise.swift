@@ -8,7 +8,9 @@ package enum RankedOtherwise {
     "large-app", "more-tabs", "other-tab", "search", "side-menu",
   ]
   private static let newestSamples: Set = ["mail-ipad"]
-  private static let pictures: Set = ["homepwner-objects.svg", "shop-map.svg"]
+  private static let pictures: Set = [
+    "homepwner-objects.svg", "homepwner-objects.zh-Hans.svg", "shop-map.svg",
+  ]
 
   package static func contains(sample: String) -> Bool {
     major > 2 && samples.contains(sample) || major > 14 && newestSamples.contains(sample)

@@ -166,7 +166,7 @@ package struct DrawRequest: Equatable, Sendable {
           joins || app != nil || saved.isEmpty || templates.contains(where: saved.contains)
           || jobs.contains { pipeline?.page(for: $0.format) != nil }
         return arguments(drawing: isForAll ? inputs : changed)
-      }, success: "drawn")
+      }, draws: true, language: language ?? .en)
   }
 
   /// All inputs, each with its output.

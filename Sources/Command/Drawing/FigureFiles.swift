@@ -74,6 +74,9 @@ package struct FigureFiles {
     var messages = missing.map {
       Message.Font.missingCharacters($0.characters, install: $0.package)
     }
+    if messages.isEmpty, let package = pages.lazy.compactMap(\.packageForChinese).first {
+      messages = [.noneForChinese(install: package)]
+    }
     if let package = MachineFonts.packageIfNone { messages = [.noneInstalled(install: package)] }
     try request.warn(messages.map { .font($0) }, of: input)
   }

@@ -40,7 +40,7 @@ package enum ExitStatus {
     case let error as ExitCode:
       return error.rawValue
     case let fault as UsageFault:
-      let arguments = Array(CommandLine.arguments.dropFirst())
+      let arguments = Array(CommandLine.arguments.dropFirst()).withCommandFirst
       Console.report(
         lines: CallReport(onCall: arguments).text(
           for: fault, in: CallReport.language(of: arguments)))

@@ -38,6 +38,8 @@ package struct Finding: Hashable {
   /// The message's permanent identifier, such as `unknown-key`.
   package let id: String
   package let message: String
+  /// The message's language.
+  package private(set) var language = Language.en
   package private(set) var span: Span?
   package private(set) var notes: [Note] = []
 
@@ -46,6 +48,7 @@ package struct Finding: Hashable {
     severity = diagnostic.severity
     id = diagnostic.message.id
     message = diagnostic.text(in: language)
+    self.language = language
     span = Span(diagnostic.range, in: source)
     notes = diagnostic.notes.map { note in
       Note(

@@ -339,7 +339,7 @@ extension Words {
   package static var hopsFault: Words {
     Words(
       "hopsFault", "--hops needs a number of at least 0",
-      "--hops 需要不小于 0 的数")
+      "--hops 的值应为不小于 0 的整数")
   }
 
   package static var hopsOption: Words {
@@ -400,7 +400,7 @@ extension Words {
   package static var jobsFault: Words {
     Words(
       "jobsFault", "--jobs needs a number of at least 1",
-      "--jobs 需要不小于 1 的数")
+      "--jobs 的值应为不小于 1 的整数")
   }
 
   package static var jobsOption: Words {
@@ -541,7 +541,7 @@ extension Words {
   package static func noPathFault(source: (any RoleValue)?, destination: (any RoleValue)?) -> Words {
     Words(
       "noPathFault", "no segues lead from '{source}' to '{destination}'",
-      "没有从“{source}”通往“{destination}”的 segue",
+      "没有从“{source}”通往“{destination}”的路径",
       ["source": source.role, "destination": destination.role])
   }
 
@@ -1032,7 +1032,7 @@ extension Words {
   package static func unknownValueFault(value: (any RoleValue)?, option: (any RoleValue)?, near: (any RoleValue)?, values: (any RoleValue)?, notation: (any RoleValue)?) -> Words {
     Words(
       "unknownValueFault", "unknown value '{value}' for {option}{near?; did you mean '{near}'?|{values=0?{notation?; {notation}|}|; the values are {values:enumerated}}}",
-      "值“{value}”不适用于 {option}{near?；是不是指“{near}”？|{values=0?{notation?；{notation}|}|；可用的值：{values:enumerated}}}",
+      "“{value}”不是 {option} 的有效值{near?；是不是指“{near}”？|{values=0?{notation?；{notation}|}|；可用的值：{values:enumerated}}}",
       ["value": value.role, "option": option.role, "near": near.role, "values": values.role, "notation": notation.role])
   }
 

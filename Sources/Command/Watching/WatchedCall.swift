@@ -1,3 +1,4 @@
+import VCPhrases
 import VCSource
 
 #if canImport(Darwin)
@@ -15,18 +16,21 @@ package struct WatchedCall {
   package let arguments: (_ saved: [String]) -> [String]
   /// The watched files that the call itself may write.
   var written: [String] = []
-  /// The word that reports success, such as "drawn".
-  let success: String
+  /// Whether it draws figures, rather than bringing documents up to date.
+  let draws: Bool
+  let language: Language
 }
 
 extension WatchedCall {
   /// The call of this process, the same every time.
-  package init(files: @escaping () -> [String], written: [String] = [], success: String) {
+  package init(files: @escaping () -> [String], written: [String] = [], draws: Bool) {
     let given = CommandLine.arguments.dropFirst()
     // After two dashes it would be a file.
     let options = given.prefix { $0 != "--" }
     let call = options.filter { $0 != "--watch" } + given.dropFirst(options.count)
-    self.init(files: files, arguments: { _ in call }, written: written, success: success)
+    self.init(
+      files: files, arguments: { _ in call }, written: written, draws: draws,
+      language: CallReport.language(of: call))
   }
 
   /// Runs until a signal ends the process, such as Control-C; returns an exit code only if no
@@ -40,12 +44,10 @@ extension WatchedCall {
       do {
         try carryOut(saved, &watch)
       } catch {
-        let language = CallReport.language(of: CommandLine.arguments)
-        let reason = Words.noProcessReason(reason: error.reason).text(in: Wording(language))
-        Console.report(language.phrases.headline(.error, reason))
+        report(.noProcess(reason: error.reason))
         return ExitStatus.ownFault
       }
-      if saved.isEmpty { Console.report("watching for what is saved; Control-C ends it") }
+      if saved.isEmpty { report(.watching) }
       repeat {
         usleep(UInt32(watch.pause) * 1000)
         saved = watch.saved()
@@ -69,16 +71,13 @@ extension WatchedCall {
     }
     Console.write(words)
     guard !saved.isEmpty else { return }
-    let isDone = status == ExitStatus.done
-    Console.report(
-      "\(Self.list(saved)): saved, \(isDone ? success : "what has an error stays as it was")")
+    report(
+      .savedAndDone(
+        files: saved.prefix(3).joined(separator: ", "), others: saved.count - 3,
+        isDone: status == ExitStatus.done, isDrawn: draws))
   }
 
-  /// Three names, and the number of the others.
-  private static func list(_ names: [String]) -> String {
-    names.prefix(3).joined(separator: ", ")
-      + (names.count > 3 ? " and \(names.count - 3) more" : "")
-  }
+  private func report(_ words: Words) { Console.report(words.text(in: Wording(language))) }
 
   /// Runs this program; returns its exit code and its messages.
   private static func outcome(
@@ -88,7 +87,11 @@ extension WatchedCall {
     switch end {
     case .code(let code): return (code, words)
     case .signal:
-      return (ExitStatus.ownFault, words + "error: \(Interruption.reason(of: end))\n".utf8)
+      let language = CallReport.language(of: arguments)
+      let reason = Interruption.reason(of: end).text(in: Wording(language))
+      return (
+        ExitStatus.ownFault, words + (language.phrases.headline(.error, reason) + "\n").utf8
+      )
     }
   }
 }

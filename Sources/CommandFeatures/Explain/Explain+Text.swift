@@ -43,7 +43,10 @@ extension Explain {
   ///
   /// - Throws: `UsageFault` for an unknown host, or an option that explanations of texts don't have.
   func answer(toText file: InputFile) throws -> String? {
-    guard let (explainer, read, rest) = explained(in: file.source) else { return nil }
+    // The loader reports a wrong encoding, too.
+    guard let (explainer, read, rest) = explained(in: file.source),
+      read.isReadable(DiagnosticCollector(), tolerating: .wrongBytesAndNULs, hasAnySize: true)
+    else { return nil }
     if let host, !explainer.hosts.contains(host) {
       throw UsageFault.unknownHost(host, known: explainer.hosts)
     }

@@ -1,4 +1,5 @@
 import VCCommand
+import VCPhrases
 import VCSource
 
 extension FindingsFormat {
@@ -35,10 +36,11 @@ extension JSONWriter {
   fileprivate mutating func rule(of finding: Finding) {
     member("id", finding.id)
     let name = finding.id.replacing("-", with: " ")
+    let wording = Wording(finding.language)
     for (key, text) in [
       ("shortDescription", name.capitalizedFirst),
-      ("fullDescription", "For example: \(finding.message)"),
-      ("help", "The guide's page Messages lists every identifier with an example."),
+      ("fullDescription", Words.reportExample(message: finding.message).text(in: wording)),
+      ("help", Words.reportHelp.text(in: wording)),
     ] {
       object(key) { $0.member("text", text) }
     }

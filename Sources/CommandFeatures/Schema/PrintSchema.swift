@@ -8,7 +8,7 @@ import VCSource
 struct PrintSchema: Command {
   static let name = "schema"
   static let purpose = Words.schemaPurpose
-  static let usage = "vcdiagram schema [--settings]"
+  static let usage = "vcdiagram schema [--settings] [<options>]"
   static let discussion: [HelpParagraph] = [
     .text(.schemaDiscussion),
     .code(
@@ -19,9 +19,10 @@ struct PrintSchema: Command {
   ]
 
   var settings = false
+  var language: Language?
 
   static let options: [CommandOption<PrintSchema>] = [
-    .flag("--settings", at: \.settings, help: .settingsSchemaOption)
+    .flag("--settings", at: \.settings, help: .settingsSchemaOption), .language(at: \.language),
   ]
 
   func run() throws {

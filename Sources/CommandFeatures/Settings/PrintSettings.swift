@@ -11,10 +11,11 @@ struct PrintSettings: Command {
 
   var file: String?
   var format = TextOrJSON.text
+  var language: Language?
 
   static let options: [CommandOption<PrintSettings>] = [
     .argument("file", at: \.file, completion: .files(endings: []), help: .settingsFile),
-    .value("--format", at: \.format, help: .answerFormatOption),
+    .value("--format", at: \.format, help: .answerFormatOption), .language(at: \.language),
   ]
 
   func run() throws {
@@ -24,17 +25,21 @@ struct PrintSettings: Command {
       return
     }
     let settings = try RepositorySettings(of: DocumentRepository(of: file))
-    try Console.print(format == .json ? Self.json(settings) : Self.table(settings))
+    try Console.print(format == .json ? Self.json(settings) : table(settings))
   }
 
-  private static func table(_ settings: RepositorySettings) -> String {
-    guard settings.exists else { return "there is no \(settings.file)\n" }
-    var table = TextTable(header: ["setting", "value", "from"])
+  private func table(_ settings: RepositorySettings) -> String {
+    let wording = Wording(language ?? .en)
+    guard settings.exists else {
+      return Words.noSettings(file: settings.file).text(in: wording) + "\n"
+    }
+    let words = Words.settingsTable.text(in: wording).split(separator: "|").map(String.init)
+    var table = TextTable(header: Array(words.prefix(3)))
     for key in FigureKey.allCases {
       let setting = settings.settings.first { $0.key == key }
       table.append([
         key.rawValue, setting?.text ?? "",
-        setting.map { "\(settings.file):\($0.line)" } ?? "default",
+        setting.map { "\(settings.file):\($0.line)" } ?? words[3],
       ])
     }
     return table.text

@@ -6,14 +6,16 @@ import VCSource
 struct PrintTemplate: Command {
   static let name = "template"
   static let purpose = Words.templatePurpose
-  static let usage = "vcdiagram template [<name>]"
+  static let usage = "vcdiagram template [<name>] [<options>]"
 
   var template: String?
+  var language: Language?
 
   static let options: [CommandOption<PrintTemplate>] = [
     .argument(
       "name", at: \.template, isOptional: true, completion: .list(Template.names),
-      help: .templateName)
+      help: .templateName),
+    .language(at: \.language),
   ]
 
   func run() throws {

@@ -145,14 +145,14 @@ extension Words {
   package static var foreignResolved: Words {
     Words(
       "foreignResolved", "this is the output of 'vcdiagram resolve --format json', not a description; give the description itself; for a baseline of 'diff', save one with 'vcdiagram import'",
-      "这是“vcdiagram resolve --format json”的输出，不是描述；请给出描述本身；若需“diff”的基准，请用“vcdiagram import”保存一份描述")
+      "这是“vcdiagram resolve --format json”的输出，不是描述；请给出描述本身；若需“diff”的基线，请用“vcdiagram import”保存一份描述")
   }
 
   /// The text is not an input, but its kind is known.
   package static var foreignSvg: Words {
     Words(
       "foreignSvg", "this is an SVG drawing; give the description that it was drawn from",
-      "这是 SVG 图形；请给出绘制它所用的描述")
+      "这是 SVG 图；请给出绘制它所用的描述")
   }
 
   /// The text is not an input, but its kind is known.
@@ -191,6 +191,13 @@ extension Words {
       "idOfStep", "{id:quoted} isn't there yet: this step brings it",
       "{id:quoted}此时还不存在，要到这一步才出现",
       ["id": id.role])
+  }
+
+  /// The id that was meant has Chinese quotation marks around it, which YAML reads as a part of it: a note.
+  package static var idWithQuotes: Words {
+    Words(
+      "idWithQuotes", "this id has Chinese quotation marks in it; YAML's quotation marks are ASCII",
+      "此处的 id 带有中文引号；YAML 的引号是半角的")
   }
 
   /// A text can't be a class name.
@@ -252,7 +259,7 @@ extension Words {
   package static func notALevel(names: (any RoleValue)?, value: (any RoleValue)?, suggestion: (any RoleValue)?) -> Words {
     Words(
       "notALevel", "'windowLevel' takes {names:enumerated} or a number, not {value}{suggestion?; did you mean {suggestion:quoted}?}",
-      "“windowLevel”应为 {names:enumerated} 或数值，而不是{value}{suggestion?；是不是指{suggestion:quoted}？}",
+      "“windowLevel”应为{names:enumerated}或数值，而不是{value}{suggestion?；是不是指{suggestion:quoted}？}",
       ["names": names.role, "value": value.role, "suggestion": suggestion.role])
   }
 

@@ -39,6 +39,8 @@ extension Message {
     case idOfStep(String)
     /// No view controller has this id: the id, and the one that may have been meant.
     case unknownID(String, suggestion: String?)
+    /// The id that was meant has Chinese quotation marks around it, which YAML reads as a part of it.
+    case idWithQuotes
     /// The description has no window with this id: the id, the known ones, and the one that may
     /// have been meant.
     case unknownWindow(String, known: [String], suggestion: String?)
@@ -103,6 +105,7 @@ extension Message.Description {
     case .idDeclaredLater(let id): .idDeclaredLater(id: id)
     case .idOfStep(let id): .idOfStep(id: id)
     case .unknownID(let id, let suggestion): .unknownID(id: id, suggestion: suggestion)
+    case .idWithQuotes: .idWithQuotes
     case .unknownWindow(let id, let known, let suggestion):
       .unknownWindow(id: id, known: known, suggestion: suggestion)
     case .ambiguousWindow(let ids): .ambiguousWindow(ids: ids)

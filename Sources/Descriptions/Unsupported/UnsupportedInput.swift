@@ -69,7 +69,9 @@ struct UnsupportedInput {
     if lines.contains(where: { $0.hasPrefix("<") && $0.contains("; frame = (") }) {
       return .viewHierarchy
     }
-    if lines.prefix(400).contains(where: isOfConsole) { return .console }
+    if lines.prefix(400).contains(where: isOfConsole) || namesLineOfSource(first) {
+      return .console
+    }
     return sourceKind(of: lines) ?? proseKind(of: lines, whole)
   }
 
@@ -93,16 +95,27 @@ struct UnsupportedInput {
       }
   }
 
+  /// Whether a line names a line of source code, as messages of programs do: `List.swift:12`.
+  private static func namesLineOfSource(_ line: Substring) -> Bool {
+    line.firstMatch(of: /\.(swift|mm?|kt|java|dart|js|ts):[0-9]+/) != nil
+  }
+
   /// Returns the kind of a text that describes an input instead of being one.
   private static func proseKind(of lines: [Substring], _ whole: String) -> Message.ForeignInput? {
     let isDescription = lines.contains { line in
       line.hasPrefix("{") || line.hasPrefix("[") || line.hasPrefix("#")
         || line.hasPrefix("- ") && line.contains(": ")
-        || line.prefix { $0 != ":" }.allSatisfy { $0.isLetter } && line.contains(":")
+        || line.prefix { $0 != ":" && $0 != "：" }.allSatisfy { $0.isLetter }
+          && (line.contains(":") || line.contains("："))
     }
     guard !isDescription else { return nil }
     let lowercase = whole.lowercased()
     if InputFormat.allCases.contains(where: { $0.isQuoted(lowercase) }) { return .quotedLog }
+    // Han has no blanks between words.
+    let han = whole.prefix(1_000).count {
+      $0.unicodeScalars.first?.properties.isIdeographic == true
+    }
+    if han >= 4, han * 2 >= min(whole.count, 1_000) { return .prose }
     let words = whole.prefix(1_000).split(separator: " ")
     let count = words.prefix(40).count { word in word.allSatisfy { $0.isLetter || $0 == "," } }
     return words.count >= 4 && count * 4 >= min(words.count, 40) * 3 ? .prose : nil

@@ -55,7 +55,7 @@ package struct Presentation: Hashable, Sendable {
   }
 
   /// Whether its style is its name.
-  var isNamedByStyle: Bool { !hasOwnLook && systemPresentation != .search }
+  package var isNamedByStyle: Bool { !hasOwnLook && systemPresentation != .search }
 
   /// The presentation's name after adaptation: an alert, a search, or the visible style.
   var seenName: String { isNamedByStyle ? visibleStyle.rawValue : name }

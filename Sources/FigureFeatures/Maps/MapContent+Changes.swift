@@ -28,7 +28,8 @@ extension MapContent {
       relation: line.relation,
       names: line.mark == .changed ? names : line.names.compactMap(\.name), tail: line.source,
       head: line.destination)
-    let end = End(destination: line.destination, identifiers: names, edges: [edge])
+    let end = End(
+      destination: line.destination, identifiers: names, edges: [edge], segues: line.segues)
     let known = nets.firstIndex {
       $0.relation == line.relation && $0.source == line.source && $0.mark == line.mark
     }

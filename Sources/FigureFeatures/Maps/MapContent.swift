@@ -1,6 +1,7 @@
 import VCEngine
 import VCFigures
 import VCPictures
+import VCSource
 
 /// The content of an app's map: all controllers in blocks by containment, and the edges between
 /// them.
@@ -45,15 +46,20 @@ package struct MapContent {
     var link: String?
     /// The edges that the line represents, if they differ from the one from the source to here.
     var edges: [Edge<Index>] = []
+    /// The number of segues that it stands for; steps add none.
+    var segues = 0
 
     mutating func add(_ identifier: String?, at moment: Int?, of segue: Segue?) {
       if let identifier { identifiers.append(identifier) }
+      if segue != nil { segues += 1 }
       if let line = segue?.sourceLine { sourceLines.append(line.value) }
       link = link ?? segue?.link?.value.description
       if let moment { moments?.insert(moment) } else { moments = nil }
     }
   }
 
+  /// The language of the boxes' own words.
+  var language = Language.en
   /// The last state, which has the most controllers.
   let hierarchy: Hierarchy
   var blocks: [Block] = []

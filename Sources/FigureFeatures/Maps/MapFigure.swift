@@ -91,6 +91,13 @@ struct MapFigure: Figure {
   }
 
   private func content(of moments: Moments, in style: Style) -> MapContent? {
+    var content = contentInEnglish(of: moments, in: style)
+    content?.language = style.language
+    return content
+  }
+
+  /// The content whose language isn't set yet.
+  private func contentInEnglish(of moments: Moments, in style: Style) -> MapContent? {
     if let changes { return MapContent(of: changes, in: style.language.phrases) }
     return part.flatMap { parts?.content(of: $0, style.language.phrases) }
       ?? content(of: moments, showing: style.selection)

@@ -46,7 +46,7 @@ extension MapContent {
       sign: isGhost ? nil : sign(of: member),
       shownID: look.box.ids == .all && !isGhost ? hierarchy.declaredID(member) : nil,
       notes: isGhost ? [otherPages[member]].compactMap(\.self) : references[member] ?? [],
-      minimumWidth: look.box.minimumWidth)
+      minimumWidth: look.box.minimumWidth, in: language)
   }
 
   /// The sign of a refusal or of a change, before a controller's name.

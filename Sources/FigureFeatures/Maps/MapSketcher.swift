@@ -167,7 +167,7 @@ struct MapSketcher {
         label: line.label.map { Picture.Label(lines: $0.text, rect: upright($0.rect)) },
         link: end.link,
         isFaded: changes.map { _ in net.mark == nil } ?? isFaded(net.source, end.destination),
-        mark: net.relation == .refused ? .refused : net.mark)
+        mark: net.relation == .refused ? .refused : net.mark, segues: end.segues)
     }
   }
 

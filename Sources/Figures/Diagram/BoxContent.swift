@@ -1,4 +1,5 @@
 import VCEngine
+import VCPhrases
 import VCPictures
 import VCSource
 
@@ -45,7 +46,7 @@ package struct BoxContent: Sendable {
     of member: ViewController.Index, isPresented: Bool, in hierarchy: Hierarchy, _ look: Look,
     _ names: NameEmphasis, sign: String? = nil, isRefused: Bool = false, shownID: String?,
     notes: [String],
-    minimumWidth: Double
+    minimumWidth: Double, in language: Language
   ) {
     let controller = hierarchy.app.viewControllers[member]
     let className = controller.className.value
@@ -61,7 +62,8 @@ package struct BoxContent: Sendable {
     }
     // UML writes stereotypes this way.
     if let role = controller.role {
-      texts.append(([TextRun("«\(role.value.rawValue)»")], .detail))
+      let word = Words.sceneRole(role: role.value.rawValue).text(in: Wording(language))
+      texts.append(([TextRun("«\(word)»")], .detail))
     }
     texts += Self.flags(of: controller, isPresented: isPresented, hierarchy.code).map {
       ([TextRun($0)], .detail)

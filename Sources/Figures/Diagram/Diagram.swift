@@ -133,7 +133,7 @@ package struct Diagram: Sendable {
     let named: Set<ViewController.Index> =
       style.namesStandInBoxes && style.template.look.box.ids == .automatic
       ? moments.reduce(into: []) { $0.formUnion(content($1.hierarchy).named) } : []
-    var builder = DiagramBuilder(style.template.look, named: named)
+    var builder = DiagramBuilder(style, named: named)
     var presences: [Presence]? = moments.areKept ? [] : nil
     var partial: Set<BundleID> = []
     // Each state's boxes are asked in its own app: UIKit makes some controllers in a later one.

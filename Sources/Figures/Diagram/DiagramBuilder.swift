@@ -1,5 +1,6 @@
 import VCEngine
 import VCPictures
+import VCSource
 
 /// Collects the boxes, groups and bundles of all states of a figure.
 ///
@@ -28,6 +29,7 @@ struct DiagramBuilder {
   private(set) var links: [Diagram.Link] = []
   private(set) var familyNumbers: [Set<Int>] = []
   private let look: Look
+  private let language: Language
   /// The controllers that other boxes name by their ids in any state.
   private let named: Set<ViewController.Index>
   private var places: [Place: BoxIndex] = [:]
@@ -39,7 +41,9 @@ struct DiagramBuilder {
   /// The own size class of each window when the window first appeared.
   private var sizeClasses: [Window.Index: SizeClass] = [:]
 
-  init(_ look: Look, named: Set<ViewController.Index>) { (self.look, self.named) = (look, named) }
+  init(_ style: Style, named: Set<ViewController.Index>) {
+    (look, language, self.named) = (style.template.look, style.language, named)
+  }
 
   /// Adds the content of one state, and returns its parts.
   mutating func add(
@@ -80,7 +84,7 @@ struct DiagramBuilder {
     _ family: MomentContent.Family, _ content: MomentContent, minimumWidth: Double,
     to moment: inout Moment
   ) -> Int {
-    let hierarchy = moment.presence.hierarchy
+    let (hierarchy, language) = (moment.presence.hierarchy, language)
     var group: Int?
     var last: BoxIndex?
     for member in family.members {
@@ -94,7 +98,7 @@ struct DiagramBuilder {
           in: hierarchy, look, moment.names, sign: content.marks?.boxes[member]?.sign,
           shownID: moment.shownIDs[member],
           notes: content.notes[member],
-          minimumWidth: minimumWidth)
+          minimumWidth: minimumWidth, in: language)
       }
       let place = Place(subject: .viewController(member), parent: parent)
       let (box, isNew) = box(place, said)
@@ -176,6 +180,7 @@ struct DiagramBuilder {
   /// Adds a box for the refused controller, joined with its obstacle, else with who was asked.
   private mutating func add(_ refusal: MomentContent.Refusal, to moment: inout Moment) {
     let (hierarchy, mark) = (moment.presence.hierarchy, Picture.Mark.refused)
+    let language = language
     // A second line to the box would run along the first.
     let asked = refusal.blocker.flatMap { _ in refusal.asked }
     let note = asked.map {
@@ -185,7 +190,8 @@ struct DiagramBuilder {
       BoxContent(
         of: refusal.member, isPresented: true, in: hierarchy, look, moment.names, sign: mark.sign,
         isRefused: true, shownID: look.box.ids == .all ? hierarchy.declaredID(refusal.member) : nil,
-        notes: [note].compactMap(\.self), minimumWidth: look.box.minimumWidth)
+        notes: [note].compactMap(\.self), minimumWidth: look.box.minimumWidth,
+        in: language)
     }
     let own = group(of: box, isFramed: false)
     moment.put(refusal.member, in: box, of: own)

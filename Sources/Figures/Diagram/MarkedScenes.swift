@@ -12,13 +12,15 @@ package struct MarkedScenes: Sendable {
     package let source: Index
     package let destination: Index
     package var names: [(name: String?, mark: Picture.Mark?)]
+    /// The number of segues that it stands for; presentations add none.
+    package var segues: Int
 
     package init(
       _ relation: Relation, from source: Index, to destination: Index,
-      names: [(name: String?, mark: Picture.Mark?)]
+      names: [(name: String?, mark: Picture.Mark?)], segues: Int
     ) {
       (self.relation, self.source, self.destination) = (relation, source, destination)
-      self.names = names
+      (self.names, self.segues) = (names, segues)
     }
 
     /// The mark that all names have; else the line is in both states, but changed.

@@ -115,12 +115,13 @@ package struct SketchBuilder {
   ///   - meaning: The legend's text, if it is another than the relation's.
   ///   - names: The names that the legend contains instead of a label.
   ///   - isNamed: Whether a label on its line, perhaps of another edge, says what it means.
+  ///   - segues: The number of segues that it stands for.
   package mutating func addEdge(
     _ edge: Edge<Subject>, in hierarchy: Hierarchy, suffix: String = "",
     statements: [String]? = nil, along route: Route, radius: Double, after shared: Double = 0,
     beginsAtHead: Bool = false, label: Picture.Label? = nil, link: String? = nil,
     gap: Rect? = nil, isFaded: Bool = false, mark: Picture.Mark? = nil,
-    meaning: LineMeaning? = nil, names: [String] = [], isNamed: Bool = false
+    meaning: LineMeaning? = nil, names: [String] = [], isNamed: Bool = false, segues: Int = 0
   ) {
     let (role, usual) = edge.relation.look
     let sign = mark.map { $0.sign + " " } ?? ""
@@ -138,14 +139,15 @@ package struct SketchBuilder {
         endHead: !beginsAtHead && place == pieces.count - 1 ? look.arrows.headLength : nil,
         tipGap: tipGap)
     }
-    addArrow(
-      Picture.Arrow(
-        role, id: "arrow-" + hierarchy.elementID(of: edge) + suffix, tail: boxes[edge.tail],
-        head: boxes[edge.head],
-        statements: (statements ?? hierarchy.statements(of: edge)).map { sign + $0 },
-        // Graphviz keeps a tip for all pieces after the one that has it, so that one comes last.
-        splines: hasStartHead ? splines.reversed() : splines, beginsAtHead: beginsAtHead,
-        label: label, link: link, isFaded: isFaded, mark: mark))
+    var arrow = Picture.Arrow(
+      role, id: "arrow-" + hierarchy.elementID(of: edge) + suffix, tail: boxes[edge.tail],
+      head: boxes[edge.head],
+      statements: (statements ?? hierarchy.statements(of: edge)).map { sign + $0 },
+      // Graphviz keeps a tip for all pieces after the one that has it, so that one comes last.
+      splines: hasStartHead ? splines.reversed() : splines, beginsAtHead: beginsAtHead,
+      label: label, link: link, isFaded: isFaded, mark: mark)
+    arrow.segues = segues
+    addArrow(arrow)
     if isNamed { return }
     let kind = LineKind(role: role, mark: mark)
     let entry = LegendEntry(

@@ -38,7 +38,10 @@ extension [Picture] {
   private func summary(in phrases: Phrases, besides caption: String?) -> String {
     let controllers = Set(flatMap(\.boxes).compactMap(\.viewController)).count
     let families = Set(flatMap(\.frames).map(\.id).filter { $0.hasPrefix("family-") }).count
-    let segues = Set(flatMap(\.arrows).filter(\.role.isSegue).map(\.id)).count
+    // A line to another page is on both.
+    let lines = Dictionary(
+      flatMap(\.arrows).map { ($0.id, $0.segues) }, uniquingKeysWith: { first, _ in first })
+    let segues = lines.values.reduce(0, +)
     let untitled = phrases.text(of: .untitledFigure)
     let title = self[0].title == caption ? untitled : self[0].title
     // A figure of screens doesn't show every controller that the sentences name.

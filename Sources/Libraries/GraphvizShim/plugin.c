@@ -112,6 +112,9 @@ static gvdevice_features_t shapes_features = {
 // The same features as Graphviz's own "png:cairo".
 static gvdevice_features_t pixels_features = {
     .flags = GVDEVICE_BINARY_FORMAT | GVDEVICE_DOES_TRUECOLOR, .default_dpi = {96, 96}};
+// The same features as Graphviz's own "pdf:cairo", which would finish the caller's surface.
+static gvdevice_features_t page_features = {
+    .flags = GVDEVICE_BINARY_FORMAT | GVRENDER_NO_WHITE_BG, .default_dpi = {72, 72}};
 
 // --- The layout and the text engine ---
 
@@ -147,6 +150,7 @@ static gvplugin_installed_t renderers[] = {
 static gvplugin_installed_t devices[] = {
     {0, VCD_SHAPES_FORMAT, best, NULL, &shapes_features},
     {0, VCD_PIXELS_FORMAT, best, &pixels_device, &pixels_features},
+    {0, VCD_PAGE_FORMAT, best, NULL, &page_features},
     {0}};
 static gvplugin_installed_t text_engines[] = {{0, "textlayout", best, &text_engine, NULL}, {0}};
 

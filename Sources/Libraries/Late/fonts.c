@@ -14,6 +14,8 @@ LATE(FcConfigReference);
 LATE(FcConfigGetFonts);
 LATE(FcPatternGetCharSet);
 LATE(FcCharSetHasChar);
+LATE(FcPatternGetLangSet);
+LATE(FcLangSetHasLang);
 LATE(FcPatternCreate);
 LATE(FcPatternAddString);
 LATE(FcPatternAddInteger);
@@ -36,6 +38,7 @@ static const FcFontSet *installed(void) {
   void *library = OPEN("libfontconfig.so.1", "libfontconfig.1.dylib");
   if (library && FIND(library, FcConfigReference) && FIND(library, FcConfigGetFonts) &&
       FIND(library, FcPatternGetCharSet) && FIND(library, FcCharSetHasChar) &&
+      FIND(library, FcPatternGetLangSet) && FIND(library, FcLangSetHasLang) &&
       FIND(library, FcPatternCreate) && FIND(library, FcPatternAddString) &&
       FIND(library, FcPatternAddInteger) && FIND(library, FcConfigSubstitute) &&
       FIND(library, FcDefaultSubstitute) && FIND(library, FcFontMatch) &&
@@ -57,6 +60,17 @@ bool vcd_has_character(uint32_t scalar) {
     if (late_FcPatternGetCharSet(fonts->fonts[index], FC_CHARSET, 0, &characters) ==
             FcResultMatch &&
         late_FcCharSetHasChar(characters, scalar))
+      return true;
+  }
+  return false;
+}
+
+bool vcd_has_language(const char *language) {
+  const FcFontSet *fonts = installed();
+  for (int index = 0; fonts && index < fonts->nfont; index++) {
+    FcLangSet *languages;
+    if (late_FcPatternGetLangSet(fonts->fonts[index], FC_LANG, 0, &languages) == FcResultMatch &&
+        late_FcLangSetHasLang(languages, (const FcChar8 *)language) == FcLangEqual)
       return true;
   }
   return false;

@@ -18,7 +18,6 @@ LATE(cairo_create);
 LATE(cairo_scale);
 LATE(cairo_tag_begin);
 LATE(cairo_tag_end);
-LATE(cairo_surface_create_for_rectangle);
 LATE(cairo_surface_show_page);
 LATE(cairo_destroy);
 LATE(cairo_surface_finish);
@@ -34,7 +33,6 @@ static bool is_loaded(void) {
                     FIND(library, cairo_pdf_surface_set_metadata) && FIND(library, cairo_create) &&
                     FIND(library, cairo_scale) && FIND(library, cairo_tag_begin) &&
                     FIND(library, cairo_tag_end) &&
-                    FIND(library, cairo_surface_create_for_rectangle) &&
                     FIND(library, cairo_surface_show_page) && FIND(library, cairo_destroy) &&
                     FIND(library, cairo_surface_finish) && FIND(library, cairo_surface_status) &&
                     FIND(library, cairo_surface_destroy)
@@ -46,9 +44,8 @@ static bool is_loaded(void) {
 
 struct vcd_pdf {
   cairo_surface_t *surface;
-  /// The current page: a part of the document that is a surface of its own, because Graphviz
-  /// finishes the surface that it draws on.
-  cairo_surface_t *part;
+  /// What Graphviz draws the current page with. It draws on the document itself: text on a part of
+  /// it would lose its characters, and each glyph would be copied as the first that the font has.
   cairo_t *context;
   double scale;
   uint8_t *bytes;
@@ -78,21 +75,18 @@ vcd_pdf *vcd_begin_pdf(const char *title, const char *date, double width, double
   return pdf;
 }
 
-void *vcd_begin_page(vcd_pdf *pdf, double width, double height, double scale) {
-  late_cairo_pdf_surface_set_size(pdf->surface, width, height);
-  pdf->part = late_cairo_surface_create_for_rectangle(pdf->surface, 0, 0, width, height);
-  pdf->context = late_cairo_create(pdf->part);
-  pdf->scale = scale;
-  if (scale < 1) late_cairo_scale(pdf->context, scale, scale);
-  return late_cairo_surface_status(pdf->part) == CAIRO_STATUS_SUCCESS ? pdf->context : NULL;
-}
-
-/// A context for the document itself, because cairo forgets the links of a part with its own
-/// surface, and Graphviz has finished that.
+/// A context in the page's own coordinates. Graphviz changes those of its context.
 static cairo_t *whole_page(vcd_pdf *pdf) {
   cairo_t *context = late_cairo_create(pdf->surface);
   if (pdf->scale < 1) late_cairo_scale(context, pdf->scale, pdf->scale);
   return context;
+}
+
+void *vcd_begin_page(vcd_pdf *pdf, double width, double height, double scale) {
+  late_cairo_pdf_surface_set_size(pdf->surface, width, height);
+  pdf->scale = scale;
+  pdf->context = whole_page(pdf);
+  return late_cairo_surface_status(pdf->surface) == CAIRO_STATUS_SUCCESS ? pdf->context : NULL;
 }
 
 bool vcd_add_image(vcd_pdf *pdf, const vcd_image *image) {
@@ -128,7 +122,6 @@ void vcd_add_link(vcd_pdf *pdf, double x, double y, double width, double height,
 static void drop_page(vcd_pdf *pdf) {
   if (!pdf->context) return;
   late_cairo_destroy(pdf->context);
-  late_cairo_surface_destroy(pdf->part);
   pdf->context = NULL;
 }
 

@@ -24,8 +24,6 @@ cairo_t *cairo_create(cairo_surface_t *);
 void cairo_scale(cairo_t *, double, double);
 void cairo_tag_begin(cairo_t *, const char *, const char *);
 void cairo_tag_end(cairo_t *, const char *);
-cairo_surface_t *cairo_surface_create_for_rectangle(cairo_surface_t *, double, double, double,
-                                                    double);
 void cairo_surface_show_page(cairo_surface_t *);
 void cairo_destroy(cairo_t *);
 void cairo_surface_finish(cairo_surface_t *);

@@ -18,7 +18,7 @@ extension Words {
   package static func addCountsAs(id: (any RoleValue)?, className: (any RoleValue)?, action: (any RoleValue)?) -> Words {
     Words(
       "addCountsAs", "'{id}' is {className:article}, which adds its children by itself: 'add' counts as '{action}'",
-      "“{id}”是 {className}，会自行添加子视图控制器：“add”按“{action}”处理",
+      "“{id}”是{className}，会自行添加子视图控制器：“add”按“{action}”处理",
       ["id": id.role, "className": className.role, "action": action.role])
   }
 
@@ -58,7 +58,7 @@ extension Words {
   package static func alreadyOfSizeClass(window: (any RoleValue)?, sizeClass: (any RoleValue)?) -> Words {
     Words(
       "alreadyOfSizeClass", "nothing changes: the width{window? of '{window}'} is {sizeClass} already",
-      "没有任何变化：{window?“{window}”的}宽度已是 {sizeClass}",
+      "没有任何变化：{window?“{window}”的}宽度已是{sizeClass}",
       ["window": window.role, "sizeClass": sizeClass.role])
   }
 
@@ -130,7 +130,7 @@ extension Words {
   package static func appearanceCalls(methods: (any RoleValue)?, ids: (any RoleValue)?) -> Words {
     Words(
       "appearanceCalls", "{methods:and} of {ids:names}",
-      "{ids:names}的 {methods:and}",
+      "{ids:names}的{methods:and}",
       ["methods": methods.role, "ids": ids.role])
   }
 
@@ -151,14 +151,14 @@ extension Words {
   package static func bringsPresentation(system: (any RoleValue)?, style: (any RoleValue)?, hasSource: Bool) -> Words {
     Words(
       "bringsPresentation", "uses its own presentation instead of its modalPresentationStyle: {system=alert?an alert in the middle of the screen|=actionSheet?{style=popover?on an iPad an action sheet is a popover|{hasSource?an action sheet|an action sheet at the lower edge}}|=shareSheet?on an iPad a popover|=camera?the camera is {style}|like {style} it looks for a context} {system=search?(R23).|(R13).}",
-      "不使用 modalPresentationStyle，而按自己的方式呈现：{system=alert?屏幕中央的提醒框|=actionSheet?{style=popover?在 iPad 上，操作表单是弹出框|{hasSource?操作表单|屏幕下边缘的操作表单}}|=shareSheet?在 iPad 上是弹出框|=camera?相机使用样式 {style}|像 {style} 一样寻找上下文}{system=search?（R23）。|（R13）。}",
+      "不使用 modalPresentationStyle，而按自己的方式呈现：{system=alert?屏幕中央的提醒框|=actionSheet?{style=popover?在 iPad 上，操作表单是弹出框|{hasSource?操作表单|屏幕下边缘的操作表单}}|=shareSheet?在 iPad 上是弹出框|=camera?相机使用样式{style}|像{style}一样寻找上下文}{system=search?（R23）。|（R13）。}",
       ["system": system.role, "style": style.role, "hasSource": hasSource.role])
   }
 
   package static func bringsPresentationFromSource(ios: (any RoleValue)?) -> Words {
     Words(
       "bringsPresentationFromSource", "uses its own presentation instead of its modalPresentationStyle: from iOS {ios} on an action sheet originates from its source and leaves the rest of the screen usable (R13).",
-      "不使用 modalPresentationStyle，而按自己的方式呈现：从 iOS {ios} 起，操作表单从其锚点（sourceView 等）出现，屏幕的其余部分仍可使用（R13）。",
+      "不使用 modalPresentationStyle，而按自己的方式呈现：从 iOS {ios}起，操作表单从其锚点（sourceView 等）出现，屏幕的其余部分仍可使用（R13）。",
       ["ios": ios.role])
   }
 
@@ -166,7 +166,7 @@ extension Words {
   package static func call(outer: (any RoleValue)?, number: (any RoleValue)?, code: (any RoleValue)?) -> Words {
     Words(
       "call", "{outer?{number}. UIKit, inside {outer:colon} {code}|{number}. your code: {code}}",
-      "{outer?{number}. UIKit 在 {outer} 中调用：{code}|{number}. 你的代码：{code}}",
+      "{outer?{number}. UIKit 在{outer}中调用：{code}|{number}. 你的代码：{code}}",
       ["outer": outer.role, "number": number.role, "code": code.role])
   }
 
@@ -174,7 +174,7 @@ extension Words {
   package static func callAfter(number: (any RoleValue)?, other: (any RoleValue)?, code: (any RoleValue)?) -> Words {
     Words(
       "callAfter", "{number}. your code, when {other} is over: {code}",
-      "{number}. 你的代码，在 {other} 完成之后：{code}",
+      "{number}. 你的代码，在{other}完成之后：{code}",
       ["number": number.role, "other": other.role, "code": code.role])
   }
 
@@ -237,7 +237,7 @@ extension Words {
   package static func childrenOfContainer(name: (any RoleValue)?) -> Words {
     Words(
       "childrenOfContainer", "the view controllers of {name:article} are listed under 'viewControllers'",
-      "{name} 的视图控制器应列在“viewControllers”之下",
+      "{name}的视图控制器应列在“viewControllers”之下",
       ["name": name.role])
   }
 
@@ -245,7 +245,7 @@ extension Words {
   package static func circleOfPresentations(ids: (any RoleValue)?, count: (any RoleValue)?) -> Words {
     Words(
       "circleOfPresentations", "{ids:circle}: every round presents {ids=1?one more|{count} more}",
-      "呈现形成循环：{ids:circle}；每循环一轮，就多呈现 {count} 个控制器",
+      "呈现形成循环：{ids:circle}；每循环一轮，就多呈现{count}个控制器",
       ["ids": ids.role, "count": count.role])
   }
 
@@ -253,7 +253,7 @@ extension Words {
   package static func classDeprecated(name: (any RoleValue)?, version: (any RoleValue)?, replacement: (any RoleValue)?) -> Words {
     Words(
       "classDeprecated", "{name} is deprecated since iOS {version}{replacement?; use {replacement}}",
-      "{name} 从 iOS {version} 起弃用{replacement?；请改用 {replacement:fullWidth}}",
+      "{name}从 iOS {version}起弃用{replacement?；请改用{replacement:fullWidth}}",
       ["name": name.role, "version": version.role, "replacement": replacement.role])
   }
 
@@ -261,7 +261,7 @@ extension Words {
   package static func classGone(name: (any RoleValue)?, version: (any RoleValue)?, replacement: (any RoleValue)?) -> Words {
     Words(
       "classGone", "{name} is gone since iOS {version}{replacement?; use {replacement}}",
-      "{name} 从 iOS {version} 起不再可用{replacement?；请改用 {replacement:fullWidth}}",
+      "{name}从 iOS {version}起不再可用{replacement?；请改用{replacement:fullWidth}}",
       ["name": name.role, "version": version.role, "replacement": replacement.role])
   }
 
@@ -269,7 +269,7 @@ extension Words {
   package static func classOf(name: (any RoleValue)?, superclass: (any RoleValue)?) -> Words {
     Words(
       "classOf", "{name:article}{superclass?, a subclass of {superclass}}",
-      "{name}{superclass?（{superclass} 的子类）}",
+      "{name}{superclass?（{superclass}的子类）}",
       ["name": name.role, "superclass": superclass.role])
   }
 
@@ -277,7 +277,7 @@ extension Words {
   package static func classOfNoViewController(name: (any RoleValue)?, nature: (any RoleValue)?, replacement: (any RoleValue)?) -> Words {
     Words(
       "classOfNoViewController", "{name} is not a view controller: {nature=view?it is a view|=noView?it is an object without a view|=showsItsView?it shows its view by itself, in one of yours or on the whole screen|=viewsForAnother?its views stand in a view controller of yours|=showsItsOwn?it shows one of its own, to which there is no way|=showsPopover?it shows yours in a popover; present that one, with the style 'popover'|it manages the presentation of yours; present that one, with a 'modalPresentationStyle'}{replacement?; use {replacement}}",
-      "{name} 不是视图控制器：{nature=view?它是一个视图|=noView?它是没有视图的对象|=showsItsView?它自行显示视图，该视图可以放在你的视图中，也可以占满整个屏幕|=viewsForAnother?它的视图放在你自己的视图控制器中|=showsItsOwn?它显示自己的视图控制器，而你无法访问后者|=showsPopover?它在弹出框中显示你的视图控制器；请直接呈现后者，样式为“popover”|它管理你的视图控制器的呈现；请直接呈现后者，并设置“modalPresentationStyle”}{replacement?；请改用 {replacement:fullWidth}}",
+      "{name}不是视图控制器：{nature=view?它是一个视图|=noView?它是没有视图的对象|=showsItsView?它自行显示视图，该视图可以放在你的视图中，也可以占满整个屏幕|=viewsForAnother?它的视图放在你自己的视图控制器中|=showsItsOwn?它显示自己的视图控制器，而你无法访问后者|=showsPopover?它在弹出框中显示你的视图控制器；请直接呈现后者，样式为“popover”|它管理你的视图控制器的呈现；请直接呈现后者，并设置“modalPresentationStyle”}{replacement?；请改用{replacement:fullWidth}}",
       ["name": name.role, "nature": nature.role, "replacement": replacement.role])
   }
 
@@ -285,7 +285,7 @@ extension Words {
   package static func classTooNew(name: (any RoleValue)?, version: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
     Words(
       "classTooNew", "{name} came with iOS {version}, and the description is for iOS {ios}",
-      "{name} 从 iOS {version} 起才有，而此描述针对 iOS {ios}",
+      "{name}从 iOS {version}起才有，而此描述针对 iOS {ios}",
       ["name": name.role, "version": version.role, "ios": ios.role])
   }
 
@@ -293,7 +293,7 @@ extension Words {
   package static func closedContent(className: (any RoleValue)?, id: (any RoleValue)?) -> Words {
     Words(
       "closedContent", "{className} fills itself: an app cannot change what '{id}' contains",
-      "{className} 的内容由它自己管理：应用无法改变“{id}”所包含的视图控制器",
+      "{className}的内容由它自己管理：应用无法改变“{id}”所包含的视图控制器",
       ["className": className.role, "id": id.role])
   }
 
@@ -357,7 +357,7 @@ extension Words {
   package static func comes(presenter: (any RoleValue)?, id: (any RoleValue)?, transition: (any RoleValue)?) -> Words {
     Words(
       "comes", "{presenter?The transition of '{id}' is {transition}, which '{presenter}' lends: its providesPresentationContextTransitionStyle is {@true} (R15).|The transition of '{id}' is {transition} (R15).}",
-      "{presenter?“{id}”使用 {transition} 转场，这是“{presenter}”提供的：其 providesPresentationContextTransitionStyle 为 {@true}（R15）。|“{id}”使用 {transition} 转场（R15）。}",
+      "{presenter?“{id}”使用{transition}转场，这是“{presenter}”提供的：其 providesPresentationContextTransitionStyle 为 {@true}（R15）。|“{id}”使用{transition}转场（R15）。}",
       ["presenter": presenter.role, "id": id.role, "transition": transition.role, "@true": CodeWord.true.role])
   }
 
@@ -381,7 +381,7 @@ extension Words {
   package static func comesOrGoes(step: (any RoleValue)?, flag: (any RoleValue)?, ids: (any RoleValue)?) -> Words {
     Words(
       "comesOrGoes", "Step {step} {flag=isBeingPresented?presents|dismisses} {ids?{ids:names}|nothing}.",
-      "{ids?第 {step} 步{flag=isBeingPresented?呈现|关闭}{ids:names}。|第 {step} 步没有{flag=isBeingPresented?呈现|关闭}任何视图控制器。}",
+      "{ids?第{step}步{flag=isBeingPresented?呈现|关闭}{ids:names}。|第{step}步没有{flag=isBeingPresented?呈现|关闭}任何视图控制器。}",
       ["step": step.role, "flag": flag.role, "ids": ids.role])
   }
 
@@ -389,7 +389,7 @@ extension Words {
   package static func comesWithAnimator(delegate: (any RoleValue)?, id: (any RoleValue)?, transition: (any RoleValue)?) -> Words {
     Words(
       "comesWithAnimator", "{delegate?The transitioningDelegate of '{id}', '{delegate}', gives the animator; if it gives none, {transition} is used (R15).|The transition of '{id}' is {transition}, unless its transitioningDelegate gives an animator (R15).}",
-      "{delegate?“{id}”的 transitioningDelegate“{delegate}”提供动画；如果不提供，则使用 {transition} 转场（R15）。|如果“{id}”的 transitioningDelegate 不提供动画，则使用 {transition} 转场（R15）。}",
+      "{delegate?“{id}”的 transitioningDelegate“{delegate}”提供动画；如果不提供，则使用{transition}转场（R15）。|如果“{id}”的 transitioningDelegate 不提供动画，则使用{transition}转场（R15）。}",
       ["delegate": delegate.role, "id": id.role, "transition": transition.role])
   }
 
@@ -405,7 +405,7 @@ extension Words {
   package static func comesWithPreferred(id: (any RoleValue)?, transition: (any RoleValue)?) -> Words {
     Words(
       "comesWithPreferred", "The transition of '{id}' is {transition}: its preferredTransition counts, and not its modalTransitionStyle (R38).",
-      "“{id}”使用 {transition} 转场：起作用的是它的 preferredTransition，而不是 modalTransitionStyle（R38）。",
+      "“{id}”使用{transition}转场：起作用的是它的 preferredTransition，而不是 modalTransitionStyle（R38）。",
       ["id": id.role, "transition": transition.role])
   }
 
@@ -420,7 +420,7 @@ extension Words {
   package static func contains(controller: (any RoleValue)?, count: (any RoleValue)?) -> Words {
     Words(
       "contains", "{controller} contains {count} {count=1?controller|controllers}.",
-      "{controller}{count=0?不包含任何|包含 {count} 个}控制器。",
+      "{controller}{count=0?不包含任何|包含{count}个}控制器。",
       ["controller": controller.role, "count": count.role])
   }
 
@@ -452,7 +452,7 @@ extension Words {
   package static func countsNoFlag(system: (any RoleValue)?, style: (any RoleValue)?) -> Words {
     Words(
       "countsNoFlag", "{system=alert?An alert|=actionSheet?An action sheet|The style {style}} ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).{style=custom?{system?| A presentation controller whose shouldPresentInFullscreen is {@false} respects it (R6).}}",
-      "{system=alert?提醒框|=actionSheet?操作表单|样式 {style} }不受 definesPresentationContext 影响：呈现权逐级上交到接收者所在族系的顶层（R5）。{style=custom?{system?|如果呈现控制器（UIPresentationController）的 shouldPresentInFullscreen 为 {@false}，就会受其影响（R6）。}}",
+      "{system=alert?提醒框|=actionSheet?操作表单|样式{style} }不受 definesPresentationContext 影响：呈现权逐级上交到接收者所在族系的顶层（R5）。{style=custom?{system?|如果呈现控制器（UIPresentationController）的 shouldPresentInFullscreen 为 {@false}，就会受其影响（R6）。}}",
       ["system": system.role, "style": style.role, "@false": CodeWord.false.role])
   }
 
@@ -530,7 +530,7 @@ extension Words {
   package static func delegateHearsOfAttempt(id: (any RoleValue)?, method: (any RoleValue)?) -> Words {
     Words(
       "delegateHearsOfAttempt", "The delegate of the presentation controller of '{id}' is only sent {method} (R31).",
-      "“{id}”的呈现控制器（UIPresentationController）的委托只会收到 {method}（R31）。",
+      "“{id}”的呈现控制器（UIPresentationController）的委托只会收到{method}（R31）。",
       ["id": id.role, "method": method.role])
   }
 
@@ -538,7 +538,7 @@ extension Words {
   package static func delegateIsSent(methods: (any RoleValue)?) -> Words {
     Words(
       "delegateIsSent", "The delegate of its presentation controller is sent {methods=1?{methods:and}|{methods:and}, in this order} (R31).",
-      "被关闭者的呈现控制器（UIPresentationController）的委托会{methods=1?收到 {methods:and}|依次收到 {methods:and}}（R31）。",
+      "被关闭者的呈现控制器（UIPresentationController）的委托会{methods=1?收到{methods:and}|依次收到{methods:and}}（R31）。",
       ["methods": methods.role])
   }
 
@@ -585,21 +585,21 @@ extension Words {
   package static func dismissalAutomatic(name: (any RoleValue)?) -> Words {
     Words(
       "dismissalAutomatic", "When the user is done, {name} is dismissed automatically.",
-      "用户操作完成后，{name} 会自行关闭。",
+      "用户操作完成后，{name}会自行关闭。",
       ["name": name.role])
   }
 
   package static func dismissalAutomaticToDelegate(name: (any RoleValue)?, delegate: (any RoleValue)?) -> Words {
     Words(
       "dismissalAutomaticToDelegate", "When the user is done, {name} is dismissed automatically; the app learns of it through its {delegate}.",
-      "用户操作完成后，{name} 会自行关闭；应用可以通过它的 {delegate} 得知。",
+      "用户操作完成后，{name}会自行关闭；应用可以通过它的{delegate}得知。",
       ["name": name.role, "delegate": delegate.role])
   }
 
   package static func dismissalByDelegate(name: (any RoleValue)?, delegate: (any RoleValue)?) -> Words {
     Words(
       "dismissalByDelegate", "When the user is done, {name} tells your {delegate}, which must dismiss it.",
-      "用户操作完成后，{name} 会通知你的 {delegate}，由你的代码负责关闭。",
+      "用户操作完成后，{name}会通知你的{delegate}，由你的代码负责关闭。",
       ["name": name.role, "delegate": delegate.role])
   }
 
@@ -996,7 +996,7 @@ extension Words {
   package static func extraColumns(id: (any RoleValue)?, count: (any RoleValue)?) -> Words {
     Words(
       "extraColumns", "'{id}' lists {count} view controllers, and shows two, unless a 'style' and named columns say otherwise",
-      "“{id}”列出了 {count} 个视图控制器，但只会显示 2 个；要显示更多，请设置“style”并按名称声明各栏",
+      "“{id}”列出了{count}个视图控制器，但只会显示 2 个；要显示更多，请设置“style”并按名称声明各栏",
       ["id": id.role, "count": count.role])
   }
 
@@ -1081,21 +1081,21 @@ extension Words {
   package static func flagByDefault(value: (any RoleValue)?, rules: (any RoleValue)?) -> Words {
     Words(
       "flagByDefault", "its definesPresentationContext is {value} by {rules=book?the book's|UIKit's} default (R7)",
-      "{rules=book?按 book 规则|按 UIKit 的规则}，它的 definesPresentationContext 默认为 {value}（R7）",
+      "{rules=book?按 book 规则|按 UIKit 的规则}，它的 definesPresentationContext 默认为{value}（R7）",
       ["value": value.role, "rules": rules.role])
   }
 
   package static func flagDeclared(value: (any RoleValue)?) -> Words {
     Words(
       "flagDeclared", "its definesPresentationContext is {value}",
-      "它的 definesPresentationContext 为 {value}",
+      "它的 definesPresentationContext 为{value}",
       ["value": value.role])
   }
 
   package static func flagOfKind(value: (any RoleValue)?, kind: (any RoleValue)?) -> Words {
     Words(
       "flagOfKind", "its definesPresentationContext is {value}, which every {kind=navigation?navigation controller|=tabBar?tab bar controller|=split?split view controller|=page?page view controller|view controller of another kind} starts with under UIKit's rules (R7)",
-      "按 UIKit 的规则，{kind=navigation?导航控制器|=tabBar?标签栏控制器|=split?分屏视图控制器|=page?页面视图控制器|其他种类的视图控制器}的 definesPresentationContext 初始为 {value}（R7）",
+      "按 UIKit 的规则，{kind=navigation?导航控制器|=tabBar?标签栏控制器|=split?分屏视图控制器|=page?页面视图控制器|其他种类的视图控制器}的 definesPresentationContext 初始为{value}（R7）",
       ["value": value.role, "kind": kind.role])
   }
 
@@ -1143,7 +1143,7 @@ extension Words {
   package static func goesAlone(id: (any RoleValue)?, transition: (any RoleValue)?) -> Words {
     Words(
       "goesAlone", "Nothing is presented above '{id}': it is dismissed alone, animated {transition?with {transition}|in its own way} (R11).",
-      "“{id}”之上没有呈现任何视图控制器：只有“{id}”被关闭，{transition?动画为 {transition}|使用自带的动画}（R11）。",
+      "“{id}”之上没有呈现任何视图控制器：只有“{id}”被关闭，{transition?动画为{transition}|使用自带的动画}（R11）。",
       ["id": id.role, "transition": transition.role])
   }
 
@@ -1159,7 +1159,7 @@ extension Words {
   package static func happens(time: (any RoleValue)?) -> Words {
     Words(
       "happens", "{time=viewDidLoad,viewWillAppear?That is in its {time}, before its view is in the window (R30).|=viewIsAppearing?That is in its {time}: its view is in the window, and a transition may still run (R30).|=viewDidAppear?That is in its {time}, after the transition (R30).|That is while the transition of the step before still runs (R30).}",
-      "{time=viewDidLoad,viewWillAppear?这次调用发生在接收者的 {time} 中：接收者的视图尚未进入窗口（R30）。|=viewIsAppearing?这次调用发生在接收者的 {time} 中：接收者的视图已在窗口中，但转场可能仍在进行（R30）。|=viewDidAppear?这次调用发生在接收者的 {time} 中：转场已经结束（R30）。|这次调用发生时，上一步的转场仍在进行（R30）。}",
+      "{time=viewDidLoad,viewWillAppear?这次调用发生在接收者的{time}中：接收者的视图尚未进入窗口（R30）。|=viewIsAppearing?这次调用发生在接收者的{time}中：接收者的视图已在窗口中，但转场可能仍在进行（R30）。|=viewDidAppear?这次调用发生在接收者的{time}中：转场已经结束（R30）。|这次调用发生时，上一步的转场仍在进行（R30）。}",
       ["time": time.role])
   }
 
@@ -1167,7 +1167,7 @@ extension Words {
   package static var happensDuringPush: Words {
     Words(
       "happensDuringPush", "Not established: no source says what a presentation does while its family's stack changes (R30).",
-      "尚无定论：没有资料说明在所在族系的导航栈变化期间呈现会怎样（R30）。")
+      "尚无定论：所在族系的导航栈正在变化时呈现会怎样，没有资料说明（R30）。")
   }
 
   package static func hasParent(controller: (any RoleValue)?, parent: (any RoleValue)?) -> Words {
@@ -1197,7 +1197,7 @@ extension Words {
   package static func holds(property: (any RoleValue)?, new: (any RoleValue)?, old: (any RoleValue)?) -> Words {
     Words(
       "holds", "{property} = {new}; before, {old}",
-      "{property} = {new}；此前为 {old}",
+      "{property} = {new}；此前为{old}",
       ["property": property.role, "new": new.role, "old": old.role])
   }
 
@@ -1315,7 +1315,7 @@ extension Words {
   package static func isLeftOut(split: (any RoleValue)?, answerKey: (any RoleValue)?, answerValue: (any RoleValue)?, column: (any RoleValue)?) -> Words {
     Words(
       "isLeftOut", "In compact width '{split}' shows one controller alone{answerKey?, and its delegate answers '{answerKey}' with {answerValue}}: it keeps '{column}' aside until the width is regular (R25).",
-      "在紧凑宽度下，“{split}”只显示一个视图控制器{answerKey?，而委托对“{answerKey}”返回 {answerValue}}：“{column}”暂不显示，等宽度变为常规再显示（R25）。",
+      "在紧凑宽度下，“{split}”只显示一个视图控制器{answerKey?，而委托对“{answerKey}”返回{answerValue}}：“{column}”暂不显示，等宽度变为常规再显示（R25）。",
       ["split": split.role, "answerKey": answerKey.role, "answerValue": answerValue.role, "column": column.role])
   }
 
@@ -1362,7 +1362,7 @@ extension Words {
   package static func isOwnProperty(name: (any RoleValue)?, className: (any RoleValue)?) -> Words {
     Words(
       "isOwnProperty", "{name} is a property of {className}'s own, for one of its children.",
-      "{name} 是 {className} 自己的属性，用来保存其中一个子视图控制器。",
+      "{name}是{className}自己的属性，用来保存其中一个子视图控制器。",
       ["name": name.role, "className": className.role])
   }
 
@@ -1394,7 +1394,7 @@ extension Words {
   package static func isRemoved(controller: (any RoleValue)?, presented: (any RoleValue)?, style: (any RoleValue)?) -> Words {
     Words(
       "isRemoved", "{controller} presents '{presented}' in the style {style}, which took its view out of the window (R12).",
-      "{controller}以 {style} 样式呈现“{presented}”，“{controller.id}”的视图因此离开了窗口（R12）。",
+      "{controller}以{style}样式呈现“{presented}”，“{controller.id}”的视图因此离开了窗口（R12）。",
       ["controller": controller.role, "presented": presented.role, "style": style.role])
   }
 
@@ -1471,14 +1471,14 @@ extension Words {
   package static func isShown(kind: (any RoleValue)?, controller: (any RoleValue)?, container: (any RoleValue)?) -> Words {
     Words(
       "isShown", "{kind=navigation?{controller} is the last in the stack of '{container}', which shows it.|=tabBar?{controller} is the selected tab of '{container}', which shows it.|=split?{controller} is a column of '{container}', which shows it.|=page?{controller} is a page that '{container}' shows.|{controller} is a child of '{container}', which shows it.}",
-      "{kind=navigation?{controller}是“{container}”的导航栈中的最后一个，因此显示出来。|=tabBar?{controller}是“{container}”选中的标签页，因此显示出来。|=split?{controller}是“{container}”的一栏，因此显示出来。|=page?{controller}是“{container}”正在显示的页面。|{controller}是“{container}”的子视图控制器，因此显示出来。}",
+      "{kind=navigation?{controller}是“{container}”的导航栈中的最后一个，因此由“{container}”显示。|=tabBar?{controller}是“{container}”选中的标签页，因此由“{container}”显示。|=split?{controller}是“{container}”的一栏，因此由“{container}”显示。|=page?{controller}是“{container}”正在显示的页面。|{controller}是“{container}”的子视图控制器，因此由“{container}”显示。}",
       ["kind": kind.role, "controller": controller.role, "container": container.role])
   }
 
   package static func isSystems(name: (any RoleValue)?, framework: (any RoleValue)?) -> Words {
     Words(
       "isSystems", "{name} is a system view controller of {framework}: an app configures it with its initialiser and properties, and adds no children to it.",
-      "{name} 是 {framework} 的系统视图控制器：请通过初始化方法和属性来配置它，不要向它添加子视图控制器。",
+      "{name}是{framework}的系统视图控制器：请通过初始化方法和属性来配置它，不要向它添加子视图控制器。",
       ["name": name.role, "framework": framework.role])
   }
 
@@ -1517,7 +1517,7 @@ extension Words {
   package static func keepsClearOfEdges(ios: (any RoleValue)?, id: (any RoleValue)?) -> Words {
     Words(
       "keepsClearOfEdges", "From iOS {ios} on '{id}' keeps clear of the screen's edges until it is at its large detent (R37).",
-      "从 iOS {ios} 起，“{id}”展开到 large 之前，四周与屏幕边缘之间留有间距（R37）。",
+      "从 iOS {ios}起，“{id}”展开到 large 之前，四周与屏幕边缘之间留有间距（R37）。",
       ["ios": ios.role, "id": id.role])
   }
 
@@ -1541,7 +1541,7 @@ extension Words {
   package static func keyOfAnotherClass(owner: (any RoleValue)?, key: (any RoleValue)?, className: (any RoleValue)?) -> Words {
     Words(
       "keyOfAnotherClass", "only {owner:article} has '{key}', and {className:quoted} is none",
-      "只有 {owner} 才有“{key}”，而{className:quoted}不是",
+      "“{key}”只用于{owner}，{className:quoted}没有这个属性",
       ["owner": owner.role, "key": key.role, "className": className.role])
   }
 
@@ -1549,7 +1549,7 @@ extension Words {
   package static func keyTooNew(key: (any RoleValue)?, version: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
     Words(
       "keyTooNew", "'{key}' came with iOS {version}, and the description is for iOS {ios}",
-      "“{key}”从 iOS {version} 起才有，而此描述针对 iOS {ios}",
+      "“{key}”从 iOS {version}起才有，而此描述针对 iOS {ios}",
       ["key": key.role, "version": version.role, "ios": ios.role])
   }
 
@@ -1565,7 +1565,7 @@ extension Words {
   package static func learnOfEnd(presented: (any RoleValue)?, method: (any RoleValue)?) -> Words {
     Words(
       "learnOfEnd", "To learn that '{presented}' is gone, use the completion handler of {@dismiss}, and {method} where the user dismisses it (R31).",
-      "要得知“{presented}”已经关闭，请使用 {@dismiss} 的完成处理程序；由用户关闭时，使用 {method}（R31）。",
+      "要得知“{presented}”已经关闭，请使用 {@dismiss} 的完成处理程序；由用户关闭时，使用{method}（R31）。",
       ["presented": presented.role, "@dismiss": CodeWord.dismiss.role, "method": method.role])
   }
 
@@ -1589,7 +1589,7 @@ extension Words {
   package static func leavesWithRoot(presented: (any RoleValue)?, others: (any RoleValue)?, root: (any RoleValue)?, window: (any RoleValue)?) -> Words {
     Words(
       "leavesWithRoot", "nobody dismisses '{presented}'{others=0?| and {others} {others=1?other|others}} when the family of '{root}' leaves {window?'{window}'|the window}; apps report that {others=0?it|they} stayed on the screen",
-      "“{presented}”{others=0?|和另外 {others} 个控制器}由“{root}”的族系呈现；该族系离开窗口{window?“{window}”}时，没有控制器关闭{others=0?它|它们}；据开发者报告，它仍留在屏幕上",
+      "“{presented}”{others=0?|和另外{others}个控制器}由“{root}”的族系呈现；该族系离开窗口{window?“{window}”}时，没有控制器关闭{others=0?它|它们}；据开发者报告，它仍留在屏幕上",
       ["presented": presented.role, "others": others.role, "root": root.role, "window": window.role])
   }
 
@@ -1621,7 +1621,7 @@ extension Words {
   package static func looksForContext(style: (any RoleValue)?) -> Words {
     Words(
       "looksForContext", "{style} looks for a context: from the receiver upward, parent by parent, the first whose definesPresentationContext is {@true} presents (R6).",
-      "{style} 会寻找上下文：从接收者开始逐级向上，第一个 definesPresentationContext 为 {@true} 的控制器负责呈现（R6）。",
+      "{style}会寻找上下文：从接收者开始逐级向上，第一个 definesPresentationContext 为 {@true} 的控制器负责呈现（R6）。",
       ["style": style.role, "@true": CodeWord.true.role])
   }
 
@@ -1644,7 +1644,7 @@ extension Words {
   package static func managesNoStack(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
     Words(
       "managesNoStack", "a 'managingNavigationController' is a UINavigationController, and '{id}' is {className}",
-      "“managingNavigationController”应是 UINavigationController，而“{id}”的类是 {className}",
+      "“managingNavigationController”应是 UINavigationController，而“{id}”的类是{className}",
       ["id": id.role, "className": className.role])
   }
 
@@ -1667,7 +1667,7 @@ extension Words {
   package static func methodTooNew(method: (any RoleValue)?, version: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
     Words(
       "methodTooNew", "the method '{method}' came with iOS {version}, and the description is for iOS {ios}",
-      "方法“{method}”从 iOS {version} 起才有，而此描述针对 iOS {ios}",
+      "方法“{method}”从 iOS {version}起才有，而此描述针对 iOS {ios}",
       ["method": method.role, "version": version.role, "ios": ios.role])
   }
 
@@ -1675,7 +1675,7 @@ extension Words {
   package static func missingCall(number: (any RoleValue)?, outer: (any RoleValue)?, code: (any RoleValue)?) -> Words {
     Words(
       "missingCall", "{number}. missing{outer?, as UIKit calls it inside {outer:colon}|:} {code}",
-      "{number}. {outer?缺少（UIKit 在 {outer} 中调用）|缺少}：{code}",
+      "{number}. {outer?缺少（UIKit 在{outer}中调用）|缺少}：{code}",
       ["number": number.role, "outer": outer.role, "code": code.role])
   }
 
@@ -1683,7 +1683,7 @@ extension Words {
   package static func moreChanged(count: (any RoleValue)?) -> Words {
     Words(
       "moreChanged", "{count} {count=1?more property|more properties} changed.",
-      "另有 {count} 个属性发生变化。",
+      "另有{count}个属性发生变化。",
       ["count": count.role])
   }
 
@@ -1739,7 +1739,7 @@ extension Words {
   package static func newInstance(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
     Words(
       "newInstance", "'{id}' is a new {className}; give the declared one an 'id' to use it again",
-      "“{id}”是新的 {className}；要再次使用已声明的那一个，请为后者设置“id”",
+      "“{id}”是新的{className}；要再次使用已声明的那一个，请为后者设置“id”",
       ["id": id.role, "className": className.role])
   }
 
@@ -1747,7 +1747,7 @@ extension Words {
   package static func nilAfterwards(presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
     Words(
       "nilAfterwards", "Afterwards {presenter}.presentedViewController and {presented}.presentingViewController are nil (R11).",
-      "此后，{presenter}.presentedViewController 和 {presented}.presentingViewController 均为 nil（R11）。",
+      "此后，{presenter}.presentedViewController 和{presented}.presentingViewController 均为 nil（R11）。",
       ["presenter": presenter.role, "presented": presented.role])
   }
 
@@ -1787,7 +1787,7 @@ extension Words {
   package static func noGesture(since: (any RoleValue)?, id: (any RoleValue)?, style: (any RoleValue)?) -> Words {
     Words(
       "noGesture", "{since?no gesture dismisses '{id}': sheets have had one only since iOS {since}|no gesture dismisses '{id}', which is presented as '{style}'}",
-      "{since?没有手势能关闭“{id}”：表单从 iOS {since} 起才有这样的手势|没有手势能关闭“{id}”：它以“{style}”呈现}",
+      "{since?没有手势能关闭“{id}”：表单从 iOS {since}起才有这样的手势|没有手势能关闭“{id}”：它以“{style}”呈现}",
       ["since": since.role, "id": id.role, "style": style.role])
   }
 
@@ -1802,15 +1802,23 @@ extension Words {
   package static func noPresentationControllers(since: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
     Words(
       "noPresentationControllers", "Such presentation controllers came with iOS {since}, and the description is for iOS {ios}.",
-      "这种呈现控制器从 iOS {since} 起才有，而此描述针对 iOS {ios}。",
+      "这种呈现控制器从 iOS {since}起才有，而此描述针对 iOS {ios}。",
       ["since": since.role, "ios": ios.role])
+  }
+
+  /// A call with --watch could not start its process.
+  package static func noProcess(reason: (any RoleValue)?) -> Words {
+    Words(
+      "noProcess", "error: no process could be started: {reason}",
+      "错误：无法启动进程：{reason}",
+      ["reason": reason.role])
   }
 
   /// The controller to activate neither is nor has a search controller (R23).
   package static func noSearchController(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
     Words(
       "noSearchController", "'{id}' has no 'searchController', and is none: it is {className}",
-      "“{id}”没有“searchController”，本身也不是搜索控制器：它的类是 {className}",
+      "“{id}”没有“searchController”，本身也不是搜索控制器：它的类是{className}",
       ["id": id.role, "className": className.role])
   }
 
@@ -1871,7 +1879,7 @@ extension Words {
   package static func notANavigationController(action: (any RoleValue)?, id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
     Words(
       "notANavigationController", "only a navigation controller can be {action=push?pushed onto|popped}, and '{id}' is {className}",
-      "只有导航控制器才能{action=push?推入|弹出}视图控制器，而“{id}”的类是 {className}",
+      "只有导航控制器才能{action=push?推入|弹出}视图控制器，而“{id}”的类是{className}",
       ["action": action.role, "id": id.role, "className": className.role])
   }
 
@@ -1887,7 +1895,7 @@ extension Words {
   package static func notASearchController(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
     Words(
       "notASearchController", "a 'searchController' is a UISearchController, and '{id}' is {className}",
-      "“searchController”应是 UISearchController，而“{id}”的类是 {className}",
+      "“searchController”应是 UISearchController，而“{id}”的类是{className}",
       ["id": id.role, "className": className.role])
   }
 
@@ -1895,7 +1903,7 @@ extension Words {
   package static func notATabBarController(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
     Words(
       "notATabBarController", "only a tab bar controller selects, and '{id}' is {className}",
-      "只有标签栏控制器才能选择，而“{id}”的类是 {className}",
+      "只有标签栏控制器才能选择，而“{id}”的类是{className}",
       ["id": id.role, "className": className.role])
   }
 
@@ -1925,7 +1933,7 @@ extension Words {
   package static func nothingIsPresented(isBeginning: Bool) -> Words {
     Words(
       "nothingIsPresented", "{isBeginning?Before anything is presented.|Nothing is presented.}",
-      "{isBeginning?最初没有呈现任何视图控制器。|没有呈现任何视图控制器。}",
+      "{isBeginning?呈现任何视图控制器之前。|没有呈现任何视图控制器。}",
       ["isBeginning": isBeginning.role])
   }
 
@@ -1971,7 +1979,7 @@ extension Words {
   package static func notTwoColumns(id: (any RoleValue)?, count: (any RoleValue)?) -> Words {
     Words(
       "notTwoColumns", "before iOS 8 a split view controller has two view controllers, and '{id}' has {count}",
-      "在 iOS 8 之前，分屏视图控制器恰好有两个视图控制器，而“{id}”有 {count} 个",
+      "在 iOS 8 之前，分屏视图控制器恰好有两个视图控制器，而“{id}”有{count}个",
       ["id": id.role, "count": count.role])
   }
 
@@ -1979,7 +1987,7 @@ extension Words {
   package static func noViewControllers(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
     Words(
       "noViewControllers", "'{id}' has no 'viewControllers': it is {className}",
-      "“{id}”没有“viewControllers”：它的类是 {className}",
+      "“{id}”没有“viewControllers”：它的类是{className}",
       ["id": id.role, "className": className.role])
   }
 
@@ -1987,7 +1995,7 @@ extension Words {
   package static func noWay(scene: (any RoleValue)?) -> Words {
     Words(
       "noWay", "no segues lead from the window's root to '{scene}'",
-      "没有从窗口的根视图控制器通往“{scene}”的 segue",
+      "没有从窗口的根视图控制器通往“{scene}”的路径",
       ["scene": scene.role])
   }
 
@@ -2009,7 +2017,7 @@ extension Words {
   package static func onlyTopmostIsAnimated(id: (any RoleValue)?, transition: (any RoleValue)?) -> Words {
     Words(
       "onlyTopmostIsAnimated", "Only '{id}', the topmost, is animated, {transition?with {transition}|in its own way}; the others just go (R11).",
-      "只有最上层的“{id}”有动画，{transition?即 {transition}|而且是自带的动画}；其余的直接消失（R11）。",
+      "只有最上层的“{id}”有动画，{transition?即{transition}|而且是自带的动画}；其余的直接消失（R11）。",
       ["id": id.role, "transition": transition.role])
   }
 
@@ -2097,7 +2105,7 @@ extension Words {
   package static func pageCount(page: (any RoleValue)?, required: (any RoleValue)?, given: (any RoleValue)?) -> Words {
     Words(
       "pageCount", "'{page}' shows {required} {required=1?page|pages} at a time, and has {given} {given=1?child|children}; its data source supplies the others",
-      "“{page}”一次显示 {required} 页，却有 {given} 个子视图控制器；其余的页面由数据源提供",
+      "“{page}”一次显示{required}页，却有{given}个子视图控制器；其余的页面由数据源提供",
       ["page": page.role, "required": required.role, "given": given.role])
   }
 
@@ -2193,7 +2201,7 @@ extension Words {
   package static func presentationControllerClass(style: (any RoleValue)?, className: (any RoleValue)?) -> Words {
     Words(
       "presentationControllerClass", "{style=custom?The presentation controller of a custom style is what the transitioning delegate gives, or without one a {className}.|{className=UIPresentationController?The presentation controller of {style} is of a UIKit class that derives from {className}.|{style=popover?A popover's presentation controller is a {className}.|The presentation controller of {style} is a {className}.}}}",
-      "{style=custom?样式为 custom 时，呈现控制器由转场委托提供；没有提供时，是 {className}。|{className=UIPresentationController?样式为 {style} 时，呈现控制器的类是 UIKit 自己的，派生自 {className}。|样式为 {style} 时，呈现控制器是 {className}。}}",
+      "{style=custom?样式为 custom 时，呈现控制器由转场委托提供；没有提供时，是{className}。|{className=UIPresentationController?样式为{style}时，呈现控制器的类是 UIKit 自己的，派生自{className}。|样式为{style}时，呈现控制器是{className}。}}",
       ["style": style.role, "className": className.role])
   }
 
@@ -2201,7 +2209,7 @@ extension Words {
   package static func presentationControllerOfOwnLook(className: (any RoleValue)?) -> Words {
     Words(
       "presentationControllerOfOwnLook", "It is of a class of UIKit's own, which derives from {className}.",
-      "呈现控制器的类是 UIKit 自己的，派生自 {className}。",
+      "呈现控制器的类是 UIKit 自己的，派生自{className}。",
       ["className": className.role])
   }
 
@@ -2384,11 +2392,19 @@ extension Words {
       ["controller": controller.role, "presented": presented.role, "stays": stays.role])
   }
 
+  /// The address of the preview, and what it shows.
+  package static func previewShows(address: (any RoleValue)?, file: (any RoleValue)?, count: (any RoleValue)?) -> Words {
+    Words(
+      "previewShows", "{address} shows {file?{file}|{count} descriptions}; Control-C ends it",
+      "{address}显示 {file?{file}|{count}份描述}；按下 Control-C 结束",
+      ["address": address.role, "file": file.role, "count": count.role])
+  }
+
   /// The purpose of the transition (the guide's table 10-1).
   package static func purpose(transition: (any RoleValue)?) -> Words {
     Words(
       "purpose", "{transition} suits {transition=coverVertical?tasks that interrupt the user's work, or ask for input|=flipHorizontal?another mode of the same work, as on the back of a card|=crossDissolve?another view of the same content|options of a page, beneath it}.",
-      "{transition} 适用于{transition=coverVertical?会打断用户当前工作或需要用户输入内容的任务|=flipHorizontal?同一工作的另一种模式，如同翻到卡片的背面|=crossDissolve?同一内容的另一种视图|页面下面的选项}。",
+      "{transition}适用于{transition=coverVertical?会打断用户当前工作或需要用户输入内容的任务|=flipHorizontal?同一工作的另一种模式，如同翻到卡片的背面|=crossDissolve?同一内容的另一种视图|页面下面的选项}。",
       ["transition": transition.role])
   }
 
@@ -2420,6 +2436,21 @@ extension Words {
       "refusedControllers", "UIKit refuses {names:and}{blocker? because {blocker} is in the way}{presenter?}.",
       "{presenter?UIKit 没有呈现{names:and}，因为{presenter:titled}已在呈现{blocker:titled}。|UIKit 没有执行涉及{names:and}的这一步{blocker?，原因在于{blocker:titled}}。}",
       ["names": names.role, "blocker": blocker.role, "presenter": presenter.role])
+  }
+
+  /// A rule of a report for CI: one of its messages.
+  package static func reportExample(message: (any RoleValue)?) -> Words {
+    Words(
+      "reportExample", "For example: {message}",
+      "例如：{message}",
+      ["message": message.role])
+  }
+
+  /// A rule of a report for CI: where to read more.
+  package static var reportHelp: Words {
+    Words(
+      "reportHelp", "The guide's page Messages lists every identifier with an example.",
+      "指南的“Messages”一页列出所有标识符，每个附有示例。")
   }
 
   /// The window's root would become a child (R16).
@@ -2458,7 +2489,7 @@ extension Words {
   package static func rootSince(step: (any RoleValue)?, id: (any RoleValue)?, window: (any RoleValue)?) -> Words {
     Words(
       "rootSince", "{step?Step {step} made '{id}' {window?the root view controller of '{window}'|the window's root view controller} (R26).|'{id}' is {window?the root view controller of '{window}'|the window's root view controller} from the beginning (R26).}",
-      "{step?第 {step} 步使“{id}”成为窗口{window?“{window}”}的根视图控制器（R26）。|“{id}”从一开始就是窗口{window?“{window}”}的根视图控制器（R26）。}",
+      "{step?第{step}步使“{id}”成为窗口{window?“{window}”}的根视图控制器（R26）。|“{id}”从一开始就是窗口{window?“{window}”}的根视图控制器（R26）。}",
       ["step": step.role, "id": id.role, "window": window.role])
   }
 
@@ -2514,14 +2545,14 @@ extension Words {
   package static func ruleOfPresentationController(className: (any RoleValue)?) -> Words {
     Words(
       "ruleOfPresentationController", "{className?Every member of a presented family has the presentation controller of that family there, if it is a {className}; while the controller isn't presented, its modalPresentationStyle decides (R35).|A controller's presentationController manages the presentation of that controller itself (R35).}",
-      "{className?对被呈现族系的每个成员，此属性都是该族系的呈现控制器，只要后者是 {className}；控制器未被呈现时，由其 modalPresentationStyle 决定（R35）。|控制器的 presentationController 管理这个控制器自身的呈现（R35）。}",
+      "{className?对被呈现族系的每个成员，此属性都是该族系的呈现控制器，只要后者是{className}；控制器未被呈现时，由其 modalPresentationStyle 决定（R35）。|控制器的 presentationController 管理这个控制器自身的呈现（R35）。}",
       ["className": className.role])
   }
 
   package static var ruleOfPush: Words {
     Words(
       "ruleOfPush", "A push adds at the end of the stack; only the last of a stack has its view in the window (R18).",
-      "推入时加到导航栈的末尾；导航栈中只有最后一个的视图在窗口中（R18）。")
+      "新推入的控制器位于导航栈的末尾；导航栈中只有最后一个的视图在窗口中（R18）。")
   }
 
   package static var ruleOfRegularSplit: Words {
@@ -2554,7 +2585,7 @@ extension Words {
   package static var ruleOfWindow: Words {
     Words(
       "ruleOfWindow", "A view is in a window only if each container above shows it, up to a controller whose view is in the window (R21).",
-      "视图要在窗口中，从它的控制器往上，每个容器都必须正在显示下一级，直到某个视图已在窗口中的控制器（R21）。")
+      "视图要在窗口中，须满足：从它的控制器往上，每个容器都正在显示下一级，直到某个控制器的视图已在窗口中（R21）。")
   }
 
   /// In a running app this controller presents, although the rules choose another (R5, R6); and whether the style searches for a context.
@@ -2569,8 +2600,24 @@ extension Words {
   package static func sameForMore(count: (any RoleValue)?) -> Words {
     Words(
       "sameForMore", "The same holds for {count} more, parent by parent.",
-      "接着逐级向上，另有 {count} 个控制器情况相同。",
+      "接着逐级向上，另有{count}个控制器情况相同。",
       ["count": count.role])
+  }
+
+  /// What a call with --watch did after some files were saved.
+  package static func savedAndDone(files: (any RoleValue)?, others: (any RoleValue)?, isDone: Bool, isDrawn: Bool) -> Words {
+    Words(
+      "savedAndDone", "{files}{others<1?| and {others} more}: saved, {isDone?{isDrawn?drawn|up to date}|what has an error stays as it was}",
+      "{files}{others<1?|等，另有{others}个}：已存储，{isDone?{isDrawn?已重新画图|已是最新}|有错误的保持原样}",
+      ["files": files.role, "others": others.role, "isDone": isDone.role, "isDrawn": isDrawn.role])
+  }
+
+  /// A role in a box, as UML writes a stereotype: «coordinator».
+  package static func sceneRole(role: (any RoleValue)?) -> Words {
+    Words(
+      "sceneRole", "{role}",
+      "{role=component?组件|协调器}",
+      ["role": role.role])
   }
 
   /// The search controller already is active (R23).
@@ -2601,7 +2648,7 @@ extension Words {
   package static func selectedIndexOutOfRange(index: (any RoleValue)?, count: (any RoleValue)?, last: (any RoleValue)?) -> Words {
     Words(
       "selectedIndexOutOfRange", "'selectedIndex' is {index}, but {count=0?there are no view controllers to select|=1?the only view controller has the index 0|the view controllers have the indices 0 to {last}}",
-      "“selectedIndex”为 {index}，但{count=0?没有可选择的视图控制器|=1?唯一的视图控制器的索引为 0|视图控制器的索引为 0 至 {last}}",
+      "“selectedIndex”为{index}，但{count=0?没有可选择的视图控制器|=1?唯一的视图控制器的索引为 0|视图控制器的索引为 0 至{last}}",
       ["index": index.role, "count": count.role, "last": last.role])
   }
 
@@ -2609,7 +2656,7 @@ extension Words {
   package static func selectedIndexWithoutTabs(name: (any RoleValue)?) -> Words {
     Words(
       "selectedIndexWithoutTabs", "only a tab bar controller has a 'selectedIndex', and {name:quoted} is none",
-      "只有标签栏控制器才有“selectedIndex”，而{name:quoted}不是",
+      "“selectedIndex”只用于标签栏控制器，而{name:quoted}不是标签栏控制器",
       ["name": name.role])
   }
 
@@ -2633,7 +2680,7 @@ extension Words {
   package static func setFrame(child: (any RoleValue)?, container: (any RoleValue)?) -> Words {
     Words(
       "setFrame", "Set {child}.view.frame before you add the view, for instance to {container}.view.bounds (R17).",
-      "添加视图之前，请设置 {child}.view.frame，例如设为 {container}.view.bounds（R17）。",
+      "添加视图之前，请设置{child}.view.frame，例如设为{container}.view.bounds（R17）。",
       ["child": child.role, "container": container.role])
   }
 
@@ -2684,7 +2731,7 @@ extension Words {
   package static func soundsLikeContainer(name: (any RoleValue)?, superclass: (any RoleValue)?) -> Words {
     Words(
       "soundsLikeContainer", "{name:quoted} counts as a container of your own; if it derives from {superclass}, name that as its 'superclass'",
-      "{name:quoted}被视为你自己的容器；如果它派生自 {superclass}，请用“superclass”写明",
+      "{name:quoted}被视为你自己的容器；如果它派生自{superclass}，请用“superclass”写明",
       ["name": name.role, "superclass": superclass.role])
   }
 
@@ -2754,21 +2801,21 @@ extension Words {
   package static func styles(style: (any RoleValue)?) -> Words {
     Words(
       "styles", "asks for {style}.",
-      "的样式为 {style}。",
+      "的样式为{style}。",
       ["style": style.role])
   }
 
   package static func stylesAutomatic(ios: (any RoleValue)?, style: (any RoleValue)?) -> Words {
     Words(
       "stylesAutomatic", "asks for automatic: on iOS {ios} that is {style} (R13).",
-      "的样式为 automatic：在 iOS {ios} 上，即为 {style}（R13）。",
+      "的样式为 automatic：在 iOS {ios}上，即为{style}（R13）。",
       ["ios": ios.role, "style": style.role])
   }
 
   package static func stylesNothing(ios: (any RoleValue)?, style: (any RoleValue)?) -> Words {
     Words(
       "stylesNothing", "sets no style: on iOS {ios} automatic is {style} (R13).",
-      "没有设置样式：在 iOS {ios} 上，automatic 即为 {style}（R13）。",
+      "没有设置样式：在 iOS {ios}上，automatic 即为{style}（R13）。",
       ["ios": ios.role, "style": style.role])
   }
 
@@ -2782,7 +2829,7 @@ extension Words {
   package static func styleTooNew(style: (any RoleValue)?, version: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
     Words(
       "styleTooNew", "the style '{style}' came with iOS {version}, and the description is for iOS {ios}",
-      "样式“{style}”从 iOS {version} 起才有，而此描述针对 iOS {ios}",
+      "样式“{style}”从 iOS {version}起才有，而此描述针对 iOS {ios}",
       ["style": style.role, "version": version.role, "ios": ios.role])
   }
 
@@ -2825,6 +2872,14 @@ extension Words {
       ["receiver": receiver.role])
   }
 
+  /// The name of a presentation that the system replaces: what is in parentheses after a presented controller.
+  package static func systemPresentation(name: (any RoleValue)?) -> Words {
+    Words(
+      "systemPresentation", "{name}",
+      "{name=alert?提醒框|=actionSheet?操作表单|=shareSheet?共享表单|=camera?相机|搜索}",
+      ["name": name.role])
+  }
+
   /// Apple says that some system controllers take another style for `automatic` (R13).
   package static var systemsMayHaveAnotherStyle: Words {
     Words(
@@ -2859,7 +2914,7 @@ extension Words {
   package static func talksToDelegate(name: (any RoleValue)?, delegate: (any RoleValue)?) -> Words {
     Words(
       "talksToDelegate", "{name} talks to the app through its {delegate}.",
-      "{name} 通过它的 {delegate} 与应用通信。",
+      "{name}通过它的{delegate}与应用通信。",
       ["name": name.role, "delegate": delegate.role])
   }
 
@@ -2897,7 +2952,7 @@ extension Words {
   package static func tooManyTabs(id: (any RoleValue)?, count: (any RoleValue)?) -> Words {
     Words(
       "tooManyTabs", "'{id}' has {count} tabs: in compact width a tab bar shows four of them, and More",
-      "“{id}”有 {count} 个标签页：在紧凑宽度下，标签栏只显示其中 4 个和“更多”",
+      "“{id}”有{count}个标签页：在紧凑宽度下，标签栏只显示其中 4 个和“更多”",
       ["id": id.role, "count": count.role])
   }
 
@@ -2937,7 +2992,7 @@ extension Words {
   package static func transitionInUIKitsContainer(container: (any RoleValue)?, className: (any RoleValue)?, kind: (any RoleValue)?) -> Words {
     Words(
       "transitionInUIKitsContainer", "only a container of your own exchanges its children so: '{container}' is {className}; use {kind=navigation?'push', 'pop' or 'setViewControllers'|=tabBar?'select' or 'setViewControllers'|=split?'show', 'showDetail' or 'setViewControllers'|'setViewControllers'}",
-      "只有你自己的容器才这样替换子视图控制器：“{container}”的类是 {className}；请使用{kind=navigation?“push”“pop”或“setViewControllers”|=tabBar?“select”或“setViewControllers”|=split?“show”“showDetail”或“setViewControllers”|“setViewControllers”}",
+      "只有你自己的容器才这样替换子视图控制器：“{container}”的类是{className}；请使用{kind=navigation?“push”“pop”或“setViewControllers”|=tabBar?“select”或“setViewControllers”|=split?“show”“showDetail”或“setViewControllers”|“setViewControllers”}",
       ["container": container.role, "className": className.role, "kind": kind.role])
   }
 
@@ -2945,7 +3000,7 @@ extension Words {
   package static func uiKitLogs(framework: (any RoleValue)?, words: (any RoleValue)?) -> Words {
     Words(
       "uiKitLogs", "{framework} logs: {words}",
-      "{framework} 记录日志：{words}",
+      "{framework}记录日志：{words}",
       ["framework": framework.role, "words": words.role])
   }
 
@@ -3047,7 +3102,7 @@ extension Words {
   package static func unreachedScene(id: (any RoleValue)?) -> Words {
     Words(
       "unreachedScene", "no segue leads to '{id}' from the screens that are shown",
-      "没有 segue 从当前显示的界面通向“{id}”",
+      "没有 segue 从当前显示的界面通往“{id}”",
       ["id": id.role])
   }
 
@@ -3192,6 +3247,13 @@ extension Words {
       ["id": id.role])
   }
 
+  /// What a call with --watch waits for.
+  package static var watching: Words {
+    Words(
+      "watching", "watching for what is saved; Control-C ends it",
+      "正在等待存储；按下 Control-C 结束")
+  }
+
   package static func wayOutBySwipe(orTap: Bool) -> Words {
     Words(
       "wayOutBySwipe", "{orTap?The dimmed part around it stays visible; a tap there, or a swipe, dismisses it, unless its {@modalInPresentation} is {@true}.|The dimmed part around it stays visible; a swipe dismisses it, unless its {@modalInPresentation} is {@true}.}",
@@ -3264,7 +3326,7 @@ extension Words {
   package static func whileRunning(value: (any RoleValue)?, step: (any RoleValue)?) -> Words {
     Words(
       "whileRunning", "{value} while step {step} runs, and not afterwards",
-      "{value}（第 {step} 步进行期间，之后不再如此）",
+      "{value}（第{step}步进行期间，之后不再如此）",
       ["value": value.role, "step": step.role])
   }
 
@@ -3327,7 +3389,7 @@ extension Words {
   package static func wouldBe(rules: (any RoleValue)?, value: (any RoleValue)?) -> Words {
     Words(
       "wouldBe", "By {rules=book?the book's|UIKit's} rules it would be {value}.",
-      "{rules=book?按 book 规则|按 UIKit 的规则}，结果会是 {value}。",
+      "{rules=book?按 book 规则|按 UIKit 的规则}，结果会是{value}。",
       ["rules": rules.role, "value": value.role])
   }
 
@@ -3335,7 +3397,7 @@ extension Words {
   package static func wouldGo(rules: (any RoleValue)?, ids: (any RoleValue)?, presenter: (any RoleValue)?, last: (any RoleValue)?, refusedID: (any RoleValue)?, refusedStep: (any RoleValue)?) -> Words {
     Words(
       "wouldGo", "By {rules=book?the book's|UIKit's} rules {ids?{ids:names}|nothing} would go{presenter?, because '{presenter}' presents '{last}' there}{refusedID?: there '{refusedID}' was refused at step {refusedStep}.|.}",
-      "{rules=book?按 book 规则|按 UIKit 的规则}，{presenter?“{presenter}”呈现了“{last}”，因此}{ids?离开的会是{ids:names}|没有任何视图控制器会离开}{refusedID?：按这些规则，“{refusedID}”在第 {refusedStep} 步被拒绝。|。}",
+      "{rules=book?按 book 规则|按 UIKit 的规则}，{presenter?“{presenter}”呈现了“{last}”，因此}{ids?离开的会是{ids:names}|没有任何视图控制器会离开}{refusedID?：按这些规则，“{refusedID}”在第{refusedStep}步被拒绝。|。}",
       ["rules": rules.role, "ids": ids.role, "presenter": presenter.role, "last": last.role, "refusedID": refusedID.role, "refusedStep": refusedStep.role])
   }
 
@@ -3422,7 +3484,7 @@ extension LineMeaning {
     case .isOfEachMember:
       Words(
         "LineMeaning.isOfEachMember", "the same for the whole family",
-        "整个族系都是如此")
+        "族系的每个成员都有同样的指针")
     case .isOutsideWindow:
       Words(
         "LineMeaning.isOutsideWindow", "not in the window",

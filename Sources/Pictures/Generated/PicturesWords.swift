@@ -17,14 +17,14 @@ extension Words {
   package static func faintText(text: (any RoleValue)?, ground: (any RoleValue)?, contrast: (any RoleValue)?) -> Words {
     Words(
       "faintText", "'{text}' is hard to read on '{ground}': their contrast is {contrast}, and text needs 4.5",
-      "“{text}”在“{ground}”上难以辨认：两者的对比度为 {contrast}，文字需要 4.5",
+      "“{text}”在“{ground}”上难以辨认：两者的对比度为{contrast}，文字需要 4.5",
       ["text": text.role, "ground": ground.role, "contrast": contrast.role])
   }
 
   package static func fontPackage(debian: (any RoleValue)?, homebrew: (any RoleValue)?) -> Words {
     Words(
       "fontPackage", "{debian} (Debian) or {homebrew} (Homebrew)",
-      "{debian}（Debian）或 {homebrew}（Homebrew）",
+      "{debian}（Debian）或{homebrew}（Homebrew）",
       ["debian": debian.role, "homebrew": homebrew.role])
   }
 
@@ -32,7 +32,7 @@ extension Words {
   package static func ignoredOption(option: (any RoleValue)?, kind: (any RoleValue)?) -> Words {
     Words(
       "ignoredOption", "--{option} doesn't change the figure '{kind}'",
-      "--{option} 对“{kind}”图没有作用",
+      "--{option}对“{kind}”图没有作用",
       ["option": option.role, "kind": kind.role])
   }
 
@@ -40,8 +40,16 @@ extension Words {
   package static func missingCharacters(characters: (any RoleValue)?, more: (any RoleValue)?, package: (any RoleValue)?) -> Words {
     Words(
       "missingCharacters", "no installed font shows {characters:enumerated}{more? and {more} more}{package?; install {package}}",
-      "已安装的字体都无法显示以下字符：{characters:enumerated}{more?，以及另外 {more} 个}{package?；请安装 {package}}",
+      "已安装的字体都无法显示以下字符：{characters:enumerated}{more?，以及另外{more}个}{package?；请安装{package}}",
       ["characters": characters.role, "more": more.role, "package": package.role])
+  }
+
+  /// Fonts of another language show the Han of a Chinese figure.
+  package static func noChineseFont(package: (any RoleValue)?) -> Words {
+    Words(
+      "noChineseFont", "no installed font is for Simplified Chinese, so Han has the forms of another language; install {package}",
+      "没有安装简体中文字体，因此汉字的字形是其他语言的；请安装{package}",
+      ["package": package.role])
   }
 
   /// The key's list of colours is empty.
@@ -64,7 +72,7 @@ extension Words {
   package static func noMemoryForPixels(width: (any RoleValue)?, height: (any RoleValue)?, scale: (any RoleValue)?) -> Words {
     Words(
       "noMemoryForPixels", "there is no memory for a PNG of {width} × {height} pixels; {scale?--scale {scale} would do, or }draw it as SVG or PDF",
-      "内存不足以绘制 {width} × {height} 像素的 PNG；{scale?可以使用 --scale {scale}，或者|请}输出为 SVG 或 PDF",
+      "内存不足以绘制{width} × {height}像素的 PNG；{scale?可以使用 --scale {scale}，或者|请}输出为 SVG 或 PDF",
       ["width": width.role, "height": height.role, "scale": scale.role])
   }
 
@@ -72,7 +80,7 @@ extension Words {
   package static func noneInstalled(package: (any RoleValue)?) -> Words {
     Words(
       "noneInstalled", "no font is installed, and every letter would be an empty square; install {package}",
-      "没有安装任何字体，所有字符都会显示为空方框；请安装 {package}",
+      "没有安装任何字体，所有字符都会显示为空方框；请安装{package}",
       ["package": package.role])
   }
 
@@ -96,7 +104,7 @@ extension Words {
   package static func pageTooLarge(width: (any RoleValue)?, height: (any RoleValue)?, limit: (any RoleValue)?) -> Words {
     Words(
       "pageTooLarge", "a PDF page of {width} × {height} points cannot be drawn, {limit} is the most; draw it as SVG, or fit it to a page with --page",
-      "无法绘制 {width} × {height} pt 的 PDF 页面，每边最多 {limit} pt；请输出为 SVG，或用 --page 适配页面",
+      "无法绘制{width} × {height} pt 的 PDF 页面，每边最多{limit} pt；请输出为 SVG，或用 --page 适配页面",
       ["width": width.role, "height": height.role, "limit": limit.role])
   }
 
@@ -104,7 +112,7 @@ extension Words {
   package static func tooManyPixels(width: (any RoleValue)?, height: (any RoleValue)?, limit: (any RoleValue)?, scale: (any RoleValue)?) -> Words {
     Words(
       "tooManyPixels", "a PNG of {width} × {height} pixels cannot be drawn, {limit} is the most; {scale?--scale {scale} would do, or }draw it as SVG or PDF",
-      "无法绘制 {width} × {height} 像素的 PNG，每边最多 {limit} 像素；{scale?可以使用 --scale {scale}，或者|请}输出为 SVG 或 PDF",
+      "无法绘制{width} × {height}像素的 PNG，每边最多{limit}像素；{scale?可以使用 --scale {scale}，或者|请}输出为 SVG 或 PDF",
       ["width": width.role, "height": height.role, "limit": limit.role, "scale": scale.role])
   }
 

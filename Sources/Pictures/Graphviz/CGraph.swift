@@ -148,9 +148,9 @@ package struct GraphLabel {
 
   /// Passes the `PangoLayout` of each line to `width`, which returns the line's new width in points;
   /// nil if it remains.
-  package func setWidths(_ width: (UnsafeMutableRawPointer) -> Double?) {
+  package func setWidths(_ width: (UnsafeMutableRawPointer, _ line: Int) -> Double?) {
     for line in 0..<vcd_line_count(pointer) {
-      guard let layout = vcd_line_layout(pointer, line), let width = width(layout) else {
+      guard let layout = vcd_line_layout(pointer, line), let width = width(layout, Int(line)) else {
         continue
       }
       vcd_set_line_width(pointer, line, width)

@@ -147,7 +147,7 @@ package struct LaidOutGraph: ~Copyable {
   /// Draws on a `cairo_t`.
   package func draw(on cairo: UnsafeMutableRawPointer) throws {
     let messages = GraphvizMessages()
-    guard vcd_render_on(context, graph, "pdf:cairo", cairo) == 0 else {
+    guard vcd_render_on(context, graph, VCD_PAGE_FORMAT, cairo) == 0 else {
       throw messages.error(or: "drawing on cairo failed")
     }
   }

@@ -28,14 +28,15 @@ extension Character {
     }
   }
 
-  /// Whether it is a double quotation mark, which is 1 em wide in an East Asian line (CLREQ).
-  var isDoubleQuote: Bool { self == "“" || self == "”" }
+  /// Whether it is a double quotation mark, or a part of an ellipsis or a dash, which is 1 em wide in an
+  /// East Asian line (CLREQ).
+  var isWideMark: Bool { self == "“" || self == "”" || self == "…" || self == "—" }
 }
 
 extension StringProtocol {
-  /// Whether it is an East Asian line with double quotation marks. Western texts share these
-  /// characters, and their fonts have narrow ones.
-  package var hasWideQuotes: Bool {
-    unicodeScalars.contains { $0 == "“" || $0 == "”" } && contains(where: \.isEastAsian)
+  /// Whether it is an East Asian line with wide marks. Western texts share these characters, and their
+  /// fonts have narrow ones, or ones on the baseline.
+  package var hasWideMarks: Bool {
+    utf8.contains { $0 >= 0x80 } && contains(where: \.isWideMark) && contains(where: \.isEastAsian)
   }
 }

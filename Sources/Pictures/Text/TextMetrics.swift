@@ -4,7 +4,8 @@
 /// - 0: combining marks, format characters (joiners, variation selectors, bidi controls), the
 ///   vowels and finals of conjoining Hangul;
 /// - the width of U+FFFD, which is drawn instead: control characters and line separators;
-/// - 1 em: East Asian wide and fullwidth characters, and double quotation marks in a line with such;
+/// - 1 em: East Asian wide and fullwidth characters, and double quotation marks, dashes and ellipses in
+///   a line with such;
 ///   emoji, each sequence of them once;
 /// - the width in the face's font;
 /// - the width in DejaVu Sans for a character that the face lacks, except for scripts whose letters
@@ -29,7 +30,7 @@ package enum TextMetrics {
     var units = 0
     for byte in text.utf8 {
       if byte >= 0x80 {
-        var line = LineWidth(table: table, hasWideQuotes: text.hasWideQuotes)
+        var line = LineWidth(table: table, hasWideMarks: text.hasWideMarks)
         for scalar in text.unicodeScalars { line.append(scalar) }
         return line.units
       }
@@ -70,7 +71,7 @@ enum FontTable {
 /// standard library's Unicode version instead of the tables'.
 private struct LineWidth {
   let table: FontTable
-  let hasWideQuotes: Bool
+  let hasWideMarks: Bool
   private(set) var units = 0
 
   /// The last base, which the next scalar may join.
@@ -88,8 +89,8 @@ private struct LineWidth {
     case regionalIndicator
   }
 
-  init(table: FontTable, hasWideQuotes: Bool) {
-    (self.table, self.hasWideQuotes) = (table, hasWideQuotes)
+  init(table: FontTable, hasWideMarks: Bool) {
+    (self.table, self.hasWideMarks) = (table, hasWideMarks)
   }
 
   mutating func append(_ scalar: Unicode.Scalar) {
@@ -104,7 +105,8 @@ private struct LineWidth {
       if base == .pictograph { base = .joinedPictograph }
     case 0x1F1E6...0x1F1FF:
       if base == .regionalIndicator { base = .none } else { start(.regionalIndicator, width: 2048) }
-    case 0x201C...0x201D where hasWideQuotes:
+    case 0x201C...0x201D where hasWideMarks, 0x2014 where hasWideMarks,
+      0x2026 where hasWideMarks:
       start(.none, width: 2048)
     case 0x1F3FB...0x1F3FF where base == .pictograph:
       widenBase()

@@ -10,25 +10,25 @@ package struct TextRun: Sendable, Equatable {
 
   package var text: String
   package var emphasis: Emphasis
-  /// Whether it is of wide quotation marks alone, as `withWideQuotes` makes them.
-  package let isQuotes: Bool
+  /// Whether it is of wide marks alone, as `withWideMarks` makes them.
+  package let areWideMarks: Bool
 
-  package init(_ text: String, _ emphasis: Emphasis = .none, isQuotes: Bool = false) {
-    (self.text, self.emphasis, self.isQuotes) = (text, emphasis, isQuotes)
+  package init(_ text: String, _ emphasis: Emphasis = .none, areWideMarks: Bool = false) {
+    (self.text, self.emphasis, self.areWideMarks) = (text, emphasis, areWideMarks)
   }
 }
 
 extension [TextRun] {
-  /// The parts of a line with looks of their own; wide quotation marks, which have another font, are
-  /// parts, too. Empty if all of the line looks the same.
-  package func withWideQuotes(of line: String) -> [TextRun] {
-    guard line.hasWideQuotes else { return self }
+  /// The parts of a line with looks of their own; wide marks, which have another font, are parts,
+  /// too. Empty if all of the line looks the same.
+  package func withWideMarks(of line: String) -> [TextRun] {
+    guard line.hasWideMarks else { return self }
     var parts: [TextRun] = []
     for run in isEmpty ? [TextRun(line)] : self {
       var rest = run.text[...]
-      while let isQuote = rest.first?.isDoubleQuote {
-        let part = rest.prefix { $0.isDoubleQuote == isQuote }
-        parts.append(TextRun(String(part), run.emphasis, isQuotes: isQuote))
+      while let areMarks = rest.first?.isWideMark {
+        let part = rest.prefix { $0.isWideMark == areMarks }
+        parts.append(TextRun(String(part), run.emphasis, areWideMarks: areMarks))
         rest = rest.dropFirst(part.count)
       }
     }

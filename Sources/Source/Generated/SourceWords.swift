@@ -83,7 +83,7 @@ extension Words {
   package static func controlCharacter(format: (any RoleValue)?, escape: (any RoleValue)?) -> Words {
     Words(
       "controlCharacter", "{format=json?a control character in a text is written {escape}|a control character is written as an escape, {escape}, in double quotes}",
-      "{format=json?文本中的控制字符应写作 {escape}|控制字符应在双引号中写作转义序列 {escape}}",
+      "{format=json?文本中的控制字符应写作{escape}|控制字符应在双引号中写作转义序列{escape}}",
       ["format": format.role, "escape": escape.role])
   }
 
@@ -141,9 +141,16 @@ extension Words {
   /// A mark of an input method is in the place of the format's own.
   package static func fullWidthMark(mark: (any RoleValue)?, format: (any RoleValue)?, ascii: (any RoleValue)?, needsSpace: Bool) -> Words {
     Words(
-      "fullWidthMark", "{mark=space?this is a full-width space (U+3000)|'{mark}' is a {mark=：?full-width colon|=，?full-width comma|=“,”?curly quotation mark|=｛,｝?full-width brace|=［,］?full-width bracket|full-width hyphen}}; in {format=json?JSON|YAML}, write {mark=space?a space|'{ascii}'}{needsSpace? and a space}",
-      "{mark=space?此处是全角空格（U+3000）；{format=json?JSON|YAML} 的空格是半角的{needsSpace?}|“{mark}”是{mark=“,”?中文引号|全角{mark=：?冒号|=，?逗号|=｛,｝?花括号|=［,］?方括号|连字符}}；{format=json?JSON|YAML} 的{mark=：?冒号|=，?逗号|=“,”?引号|=｛,｝?花括号|=［,］?方括号|连字符}是半角的“{ascii}”{needsSpace?，其后要有空格}}",
+      "fullWidthMark", "{mark=space?this is a full-width space (U+3000)|'{mark}' is a {mark=：?full-width colon|=，?full-width comma|=“,”?curly quotation mark|=｛,｝?full-width brace|=［,］?full-width bracket|=【,】?Chinese bracket|full-width hyphen}}; in {format=json?JSON|YAML}, write {mark=space?a space|'{ascii}'}{needsSpace? and a space}",
+      "{mark=space?此处是全角空格（U+3000）；{format=json?JSON|YAML} 的空格是半角的{needsSpace?}|=“,”?此处是中文引号（“ ”）；{format=json?JSON|YAML} 的引号是半角的（{ascii}）|“{mark}”是{mark=【,】?方头括号|全角{mark=：?冒号|=，?逗号|=｛,｝?花括号|=［,］?方括号|连字符}}；{format=json?JSON|YAML} 的{mark=：?冒号|=，?逗号|=｛,｝?花括号|=［,］,【,】?方括号|连字符}是半角的“{ascii}”{needsSpace?，其后要有空格}}",
       ["mark": mark.role, "format": format.role, "ascii": ascii.role, "needsSpace": needsSpace.role])
+  }
+
+  /// The text is in GB18030.
+  package static var gb18030Text: Words {
+    Words(
+      "gb18030Text", "the text is not UTF-8, but probably GB18030; save it as UTF-8, for example with 'iconv -f gb18030 -t utf-8'",
+      "文本不是 UTF-8，可能是 GB18030；请存储为 UTF-8，例如使用“iconv -f gb18030 -t utf-8”")
   }
 
   /// One half of a character above U+FFFF is alone.
@@ -158,7 +165,7 @@ extension Words {
   package static func invalidByte(byte: (any RoleValue)?) -> Words {
     Words(
       "invalidByte", "the byte 0x{byte} is not UTF-8; save the text as UTF-8",
-      "字节 0x{byte} 不是 UTF-8；请将文本存储为 UTF-8",
+      "字节 0x{byte}不是 UTF-8；请将文本存储为 UTF-8",
       ["byte": byte.role])
   }
 
@@ -196,7 +203,7 @@ extension Words {
   package static var levelsOfDescription: Words {
     Words(
       "levelsOfDescription", "in a description, each view controller and each list of them is a level",
-      "在描述文件中，每个视图控制器和每个列表各占一层")
+      "在描述中，每个视图控制器和每个列表各占一层")
   }
 
   /// A list's line has no dash, or is indented wrongly.
@@ -300,7 +307,7 @@ extension Words {
   package static func misspelledBoolean(word: (any RoleValue)?, value: (any RoleValue)?) -> Words {
     Words(
       "misspelledBoolean", "{word:quoted} is written {value} in JSON",
-      "{word:quoted}在 JSON 中写作 {value}",
+      "{word:quoted}在 JSON 中写作{value}",
       ["word": word.role, "value": value.role])
   }
 
@@ -308,7 +315,7 @@ extension Words {
   package static func nestedTooDeep(levels: (any RoleValue)?) -> Words {
     Words(
       "nestedTooDeep", "nested more than {levels} levels deep",
-      "嵌套超过 {levels} 层",
+      "嵌套超过{levels}层",
       ["levels": levels.role])
   }
 
@@ -384,7 +391,7 @@ extension Words {
   package static func possibleKeys(keys: (any RoleValue)?) -> Words {
     Words(
       "possibleKeys", "{keys<21?the keys here are {keys:quotedAnd}|'vcdiagram help keys' lists the {keys.count} keys that are possible here}",
-      "{keys<21?此处可用的键有{keys:and}|此处可用的键有{keys.count} 个，“vcdiagram help keys”会全部列出}",
+      "{keys<21?此处可用的键有{keys:and}|此处可用的键有{keys.count}个，“vcdiagram help keys”会全部列出}",
       ["keys": keys.role])
   }
 
@@ -467,7 +474,7 @@ extension Words {
   package static func textTooLarge(megabytes: (any RoleValue)?) -> Words {
     Words(
       "textTooLarge", "the text is too large: {megabytes} MB are read",
-      "文本过大：最多读取 {megabytes} MB",
+      "文本过大：最多读取{megabytes} MB",
       ["megabytes": megabytes.role])
   }
 
@@ -524,7 +531,7 @@ extension Words {
   package static func typeNumber(low: (any RoleValue)?, high: (any RoleValue)?) -> Words {
     Words(
       "typeNumber", "a number{low? from {low} to {high}}",
-      "{low? {low} 至 {high} 之间的}数字",
+      "{low? {low}至{high}之间的}数字",
       ["low": low.role, "high": high.role])
   }
 
@@ -537,7 +544,7 @@ extension Words {
   package static func typeWholeNumber(low: (any RoleValue)?, high: (any RoleValue)?) -> Words {
     Words(
       "typeWholeNumber", "a whole number{low? from {low} to {high}}",
-      "{low? {low} 至 {high} 之间的}整数",
+      "{low? {low}至{high}之间的}整数",
       ["low": low.role, "high": high.role])
   }
 
@@ -568,7 +575,7 @@ extension Words {
   package static func unknownChoice(key: (any RoleValue)?, choices: (any RoleValue)?, value: (any RoleValue)?, suggestion: (any RoleValue)?) -> Words {
     Words(
       "unknownChoice", "'{key}' takes {choices:or}, not {value}{suggestion?; did you mean {suggestion:quoted}?}",
-      "“{key}”应为 {choices:or}，而不是{value}{suggestion?；是不是指{suggestion:quoted}？}",
+      "“{key}”应为{choices:or}，而不是{value}{suggestion?；是不是指{suggestion:quoted}？}",
       ["key": key.role, "choices": choices.role, "value": value.role, "suggestion": suggestion.role])
   }
 
@@ -704,7 +711,7 @@ extension Words {
   package static func valueNumber(digits: (any RoleValue)?) -> Words {
     Words(
       "valueNumber", "the number {digits}",
-      "数字 {digits}",
+      "数字{digits}",
       ["digits": digits.role])
   }
 
@@ -737,10 +744,10 @@ extension Words {
   }
 
   /// A key's value has the wrong type.
-  package static func wrongType(key: (any RoleValue)?, type: (any RoleValue)?, value: (any RoleValue)?) -> Words {
+  package static func wrongType(key: (any RoleValue)?, type: (any RoleValue)?, value: (any RoleValue)?, hasWideDigits: Bool) -> Words {
     Words(
-      "wrongType", "'{key}' takes {type}, not {value}",
-      "“{key}”应为{type}，而不是{value}",
-      ["key": key.role, "type": type.role, "value": value.role])
+      "wrongType", "'{key}' takes {type}, not {value}{hasWideDigits?; write the digits in ASCII}",
+      "“{key}”应为{type}，而不是{value}{hasWideDigits?；数字要用半角}",
+      ["key": key.role, "type": type.role, "value": value.role, "hasWideDigits": hasWideDigits.role])
   }
 }

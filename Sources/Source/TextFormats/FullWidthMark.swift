@@ -8,6 +8,8 @@ package enum FullWidthMark: Character, CaseIterable, Sendable {
   case closingBrace = "｝"
   case openingBracket = "［"
   case closingBracket = "］"
+  case openingLenticular = "【"
+  case closingLenticular = "】"
   case hyphen = "－"
   case space = "\u{3000}"
 
@@ -19,8 +21,8 @@ package enum FullWidthMark: Character, CaseIterable, Sendable {
     case .openingQuote, .closingQuote: "\""
     case .openingBrace: "{"
     case .closingBrace: "}"
-    case .openingBracket: "["
-    case .closingBracket: "]"
+    case .openingBracket, .openingLenticular: "["
+    case .closingBracket, .closingLenticular: "]"
     case .hyphen: "-"
     case .space: " "
     }
@@ -52,17 +54,42 @@ package enum FullWidthMark: Character, CaseIterable, Sendable {
 }
 
 extension SyntaxNode {
-  /// The mark that keeps a text without quotes in YAML from being read as keys and values: a
-  /// full-width one, or a dash or a colon without a space after it.
-  fileprivate var misreadMark: (message: Message, range: SourceRange)? {
+  /// The marks that keep a text without quotes in YAML from being read as keys and values: the
+  /// full-width ones, or else a dash or a colon without a space after it.
+  fileprivate var misreadMarks: [(message: Message, range: SourceRange)] {
     let (bytes, range) = (tree.bytes, range)
     guard kind == .scalar, range.start < range.end, !"\"'|>".utf8.contains(bytes[range.start])
-    else { return nil }
-    if let (mark, place) = FullWidthMark.first(in: range.start..<range.end, of: bytes) {
-      return (
-        .syntax(.fullWidthMark(mark, in: .yaml)), SourceRange(ofCharacterAt: place, in: bytes)
+    else { return [] }
+    let marks = fullWidthMarks.map { mark, place in
+      (
+        Message.syntax(.fullWidthMark(mark, in: .yaml)),
+        SourceRange(ofCharacterAt: place, in: bytes)
       )
     }
+    return marks.isEmpty ? misreadASCII.map { [$0] } ?? [] : marks
+  }
+
+  /// The first mark of each line, which is between its key and its value. After a bracket, all marks
+  /// of the line are between keys and values.
+  private var fullWidthMarks: [(mark: FullWidthMark, place: Int)] {
+    var marks: [(FullWidthMark, Int)] = []
+    // A text after a bracket or a comma is in the place of a key.
+    let before = tree.bytes[..<range.start].last { $0 != UInt8(ascii: " ") }
+    var (isFirst, isInBrackets) = (true, before.map(",[{".utf8.contains) ?? false)
+    for place in range.start..<range.end {
+      let byte = tree.bytes[place]
+      if byte == UInt8(ascii: "\n") { (isFirst, isInBrackets) = (true, false) }
+      if "[{".utf8.contains(byte) { isInBrackets = true }
+      guard let mark = FullWidthMark(at: place, in: tree.bytes) else { continue }
+      if isFirst || isInBrackets { marks.append((mark, place)) }
+      isFirst = false
+      if "[{".contains(mark.ascii) { isInBrackets = true }
+    }
+    return marks
+  }
+
+  private var misreadASCII: (message: Message, range: SourceRange)? {
+    let (bytes, range) = (tree.bytes, range)
     let opening = "[{\"'".utf8
     if bytes[range.start] == UInt8(ascii: "-"), range.start + 1 < range.end,
       opening.contains(bytes[range.start + 1])
@@ -82,10 +109,8 @@ extension SyntaxNode {
 extension DiagnosticCollector {
   /// Reports a node that can't be read: the mark that causes it, or else the message.
   package func refuse(_ node: SyntaxNode, _ message: Message, notes: [Diagnostic.Note] = []) {
-    if let cause = node.misreadMark {
-      error(cause.message, at: cause.range)
-    } else {
-      error(message, at: node.range, notes: notes)
-    }
+    let causes = node.misreadMarks
+    for cause in causes { error(cause.message, at: cause.range) }
+    if causes.isEmpty { error(message, at: node.range, notes: notes) }
   }
 }

@@ -266,6 +266,9 @@ extension DiagnosticCollector {
   /// Reports a value of the wrong type; unreadable values have been reported.
   package func wrongType(_ node: SyntaxNode, _ key: String, _ type: Message.ValueType) {
     if node.kind == .unreadable { return }
-    error(.keys(.wrongType(key: key, type, node.messageValue)), at: node.range)
+    let message = Message.keys(.wrongType(key: key, type, node.messageValue))
+    // In the place of brackets, full-width ones are a text.
+    if type == .list || type == .mapping { return refuse(node, message) }
+    error(message, at: node.range)
   }
 }

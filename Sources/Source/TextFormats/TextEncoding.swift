@@ -26,6 +26,10 @@ extension Source {
       faults.error(.encoding(encoding), at: start)
       return false
     }
+    if let place = placeOfGB18030(bytes.prefix(65_536)) {
+      faults.error(.encoding(.gb18030Text), at: SourceRange(start: place, end: place + 1))
+      return false
+    }
     let invalid: [Int] =
       switch tolerance {
       case .none: invalidPlaces(bytes, limit: 20)
@@ -66,6 +70,30 @@ private func wideEncoding(
   }
   let isMarked = marks.contains(first) && (tolerance == .none || bytes.prefix(64).contains(0))
   return isMarked || (bytes[0] == 0) != (bytes[1] == 0) ? .utf16Text : nil
+}
+
+/// The first character of a text in GB18030, as Chinese systems may save it; nil for another text.
+///
+/// Most of its characters are pairs of bytes, and most of these are Han of GB 2312. In UTF-8, of the
+/// pairs of Han's bytes a third look so.
+private func placeOfGB18030(_ bytes: ArraySlice<UInt8>) -> Int? {
+  guard let first = bytes.firstIndex(where: { $0 >= 0x80 }),
+    !invalidPlaces(Array(bytes), limit: 1).isEmpty
+  else { return nil }
+  var (common, others) = (0, 0)
+  var place = first
+  while place + 3 < bytes.endIndex {
+    let (lead, next) = (bytes[place], bytes[place + 1])
+    switch (lead, next) {
+    case (..<0x80, _): place += 1
+    case (0xB0...0xF7, 0xA1...0xFE): (common, place) = (common + 1, place + 2)
+    case (0x81...0xFE, 0x40...0x7E), (0x81...0xFE, 0x80...0xFE):
+      (others, place) = (others + 1, place + 2)
+    case (0x81...0xFE, 0x30...0x39): (others, place) = (others + 1, place + 4)
+    default: return nil
+    }
+  }
+  return common > max(others, 1) ? first : nil
 }
 
 /// The first offsets of bytes that are not UTF-8 (a run counts once), or are NUL.

@@ -24,6 +24,8 @@ import VCTestSupport
       return (FileManager.default.subpaths(atPath: url.path) ?? [])
         .filter { file in [".swift", ".md", ".yaml"].contains { file.hasSuffix($0) } }
         .map { folder + "/" + $0 }
+        // It names the other terms.
+        .filter { !$0.hasSuffix("/Glossary.md") }
     } + ["README.zh-Hans.md"]
   }()
 

@@ -35,6 +35,15 @@ import VCTestSupport
 
     """
 
+  @Test func `is named before the command as well as behind it`() throws {
+    let behind = try run("check", "wrong.yaml")
+    for first in [["--language", "zh-Hans"], ["--language=zh-Hans"]] {
+      let outcome = try Program.run(first + ["check", "wrong.yaml"], in: folder)
+      #expect(outcome.err == behind.err)
+      #expect(outcome.status == behind.status)
+    }
+  }
+
   @Test func `says what is wrong`() throws {
     #expect(try run("check", "wrong.yaml").err == Self.diagnostic + "1 个文件：1 个错误，0 个警告\n")
     for command in [["wrong.yaml", "-o", "a.svg"], ["resolve", "wrong.yaml"]] {

@@ -24,6 +24,16 @@ import VCTestSupport
     LogReader(Source(name: "in.log", text: text)).lines
   }
 
+  /// A class's name in GB18030, 商店.列表, would be read as replacement characters.
+  @Test func `in GB18030 are no messages`() {
+    let bytes: [UInt8] = [0xC9, 0xCC, 0xB5, 0xEA, 0x2E, 0xC1, 0xD0, 0xB1, 0xED]
+    let source = Source(
+      name: "in.log",
+      bytes: Array("Attempt to present <".utf8) + bytes
+        + Array(": 0x7fe8> on <A: 0x7fe9> whose view is not in the window hierarchy!".utf8))
+    #expect(diagnostics(of: source).map(\.message) == [.encoding(.gb18030Text)])
+  }
+
   @Test(arguments: messages) func `are read wherever a line break is`(message: String) throws {
     let whole = try #require(lines(message).first)
     for place in message.indices.dropFirst() {

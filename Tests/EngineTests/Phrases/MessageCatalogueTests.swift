@@ -50,6 +50,7 @@ extension MessageCatalogue {
     let font = Message.FontPackage(debian: "fonts-noto-cjk", homebrew: "font-noto-sans-cjk")
     add(.font(.missingCharacters(["导", "\u{301}"], install: font)))
     add(.font(.noneInstalled(install: font)))
+    add(.font(.noneForChinese(install: font)))
     add(.font(.notInstalled(family: "Source Sans 3")))
     add(.font(.notAFont(file: "logo.png")))
     add(

@@ -38,6 +38,7 @@ import VCTestSupport
         "collapse-of-named-columns.yaml",
         "duplicate-id-in-a-step.yaml", "duplicate-id.yaml",
         "duplicate-key.json", "duplicate-key.yaml", "id-declared-later.yaml",
+        "id-with-quotes.yaml",
         "keys-of-another-class.yaml", "needless-superclass.yaml",
         "nested-too-deep-as-a-description.json", "no-container-but-nearly.yaml",
         "no-container.yaml", "not-refused.yaml", "nothing-changes.yaml", "nothing-to-dismiss.yaml",

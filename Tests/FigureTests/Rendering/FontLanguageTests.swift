@@ -64,6 +64,21 @@ import VCTestSupport
     #expect(try root("关于“我”").contains(own))
     #expect(try !root("关于我").contains(own))
     #expect(try !root("About “me”").contains(own))
+    #expect(try root("关于我……").contains(own))
+    #expect(try root("我——你").contains(own))
+    #expect(try !root("Me — you …").contains(own))
+  }
+
+  /// A line of a box is not the only text with such marks.
+  @Test func `gives the wide marks of a frame's title a font, too`() throws {
+    let picture = try Picture(
+      """
+      rootViewController: {id: a, class: A, family: 应用“主”族系}
+      """)
+    let root = try SVGDocument(parsing: picture.svg).root
+    let parts = root.all.filter { $0.attributes["font-family"]?.hasPrefix("PingFang SC") == true }
+    let texts: [String] = parts.map { part in part.text }
+    #expect(texts == ["“", "”"])
   }
 
   @Test func `adds no font that the template names, and none after a generic one`() throws {

@@ -4,6 +4,21 @@ import VCSource
 import VCTestSupport
 
 @Suite struct `Missing characters` {
+  /// Fonts for Japanese show most of Chinese, in other forms.
+  @Test(arguments: [("设置", true), ("設定の", false), ("Settings", false)])
+  func `of no font, but without one for Chinese, name those that have its forms`(
+    title: String, isChinese: Bool
+  ) throws {
+    let picture = try Picture("rootViewController: {id: a, class: A, title: \"\(title)\"}")
+    let package = picture.packageForChinese(
+      shownBy: { _ in true }, isInstalledFor: { $0 != "zh-cn" })
+    #expect(
+      package == (isChinese ? .init(debian: "fonts-noto-cjk", homebrew: "font-noto-sans-cjk") : nil)
+    )
+    #expect(picture.packageForChinese(shownBy: { _ in true }, isInstalledFor: { _ in true }) == nil)
+    #expect(picture.packageForChinese(shownBy: \.isASCII, isInstalledFor: { _ in false }) == nil)
+  }
+
   private func missing(_ title: String) throws -> [MissingCharacters] {
     try Picture("rootViewController: {id: a, class: A, title: \"\(title)\"}")
       .missingCharacters { $0.isASCII }

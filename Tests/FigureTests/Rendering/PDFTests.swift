@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VCPictures
 import VCTestSupport
@@ -8,6 +9,15 @@ import VCTestSupport
   func `is written whatever its title holds`(title: String) throws {
     let picture = try Picture("title: \"\(title)\"\nrootViewController: A")
     #expect(try picture.rendered(as: .pdf).starts(with: "%PDF-".utf8))
+  }
+
+  /// Where a font shows two characters by one glyph, each is copied as what it is, rather than as
+  /// the first that the font has: U+03BC as no U+00B5, as 面 as no Kangxi radical.
+  @Test func `keeps the characters of its texts`() throws {
+    let picture = try Picture("rootViewController: {class: A, title: \u{3BC}}")
+    let document = try PDFDocument(Data(picture.rendered(as: .pdf)))
+    let characters = try document.characters
+    #expect(characters.contains("\u{3BC}") && !characters.contains("\u{B5}"), "\(characters)")
   }
 
   /// cairo would draw an empty page, or fail in its own words.

@@ -34,6 +34,32 @@ import VCTestSupport
     try expectRecorded(all.joined(separator: "\n"), "alternative-texts.txt")
   }
 
+  /// Lines of steps and of the legend look like segues.
+  @Test(arguments: [
+    ("", "20 view controllers, and 18 segues."),
+    (
+      "\nsteps: [present: X, present: {class: Y, modalPresentationStyle: popover, sourceView: v}]",
+      "22 view controllers, and 18 segues."
+    ),
+  ])
+  func `counts a map's segues, and neither steps nor the legend`(
+    steps: String, _ count: String
+  ) throws {
+    let scenes = (1..<19).map { "{id: s\($0), class: Screen\($0)}" }
+    // Two segues between the same scenes are one line.
+    let segues =
+      ["show: s1, identifier: a", "show: s1, identifier: b"]
+      + (2..<18).map { "\($0 % 2 == 0 ? "present" : "popover"): s\($0)" }
+    let app = try AppDescription(
+      """
+      rootViewController: {id: n, class: UINavigationController, viewControllers: [{id: a, class: A}]}
+      scenes: [\(scenes.joined(separator: ", "))]
+      segues: [\(segues.map { "{\($0), from: a}" }.joined(separator: ", "))]\(steps)
+      """)
+    let map = try #require(FigureKind.allCases.first { $0.rawValue == "map" })
+    #expect(try text(of: app, map).contains(count))
+  }
+
   @Test func `of a long list ends after a name`() throws {
     let names = (0..<40).map { "Controller\($0)" }.joined(separator: ", ")
     let app = try AppDescription(

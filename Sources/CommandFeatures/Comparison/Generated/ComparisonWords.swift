@@ -33,7 +33,7 @@ extension Words {
   package static var diffInputs: Words {
     Words(
       "diffInputs", "Controllers are matched by id, and without ids by class and position. Either input may be a description, a printed hierarchy, a storyboard or a folder; /dev/null has no controllers; HEAD~1:. is a folder of Swift source as it was in a commit. diff accepts the seven arguments with which git calls an external diff. A baseline is a description that import wrote.",
-      "控制器按 id 对应；没有 id 时，按类和位置对应。两个输入都可以是描述、打印出的层次结构、故事板或文件夹；/dev/null 表示没有任何控制器；HEAD~1:. 是 Swift 源代码的文件夹在那次提交时的内容。diff 接受 git 调用外部 diff 时传入的七个参数。要留作基准，请用 import 写出描述。")
+      "控制器按 id 对应；没有 id 时，按类和位置对应。两个输入都可以是描述、打印出的层次结构、故事板或文件夹；/dev/null 表示没有任何控制器；HEAD~1:. 是 Swift 源代码的文件夹在那次提交时的内容。diff 接受 git 调用外部 diff 时传入的七个参数。要留作基线，请用 import 写出描述。")
   }
 
   package static var diffOutputOption: Words {

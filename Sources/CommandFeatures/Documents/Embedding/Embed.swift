@@ -50,7 +50,7 @@ struct Embed: Command {
       throw ExitCode(
         WatchedCall(
           files: { documents.flatMap(EmbeddedDocument.files) }, written: documents,
-          success: "up to date"
+          draws: false
         ).run())
     }
     let status = try Console.reporting(as: format) {

@@ -191,7 +191,7 @@ extension Words {
   package static func noDirectiveStep(number: (any RoleValue)?, count: (any RoleValue)?) -> Words {
     Words(
       "noDirectiveStep", "there is no step {number}: the description has {count} {count=1?step|steps}",
-      "没有第 {number} 步：描述共有 {count} 步",
+      "没有第{number}步：描述共有{count}步",
       ["number": number.role, "count": count.role])
   }
 
@@ -214,7 +214,7 @@ extension Words {
   package static func pagesOfOneImage(file: (any RoleValue)?, count: (any RoleValue)?) -> Words {
     Words(
       "pagesOfOneImage", "'{file}' has {count} pages, but the document would show one; end the figure's name in .svg for a file for each step",
-      "“{file}”有 {count} 页，但文档只能显示一页；请让图的名称以 .svg 结尾，使每一步各有一个文件",
+      "“{file}”有{count}页，但文档只能显示一页；请让图的名称以 .svg 结尾，使每一步各有一个文件",
       ["file": file.role, "count": count.role])
   }
 
@@ -248,7 +248,7 @@ extension Words {
   package static func themeOfMarkdown(theme: (any RoleValue)?) -> Words {
     Words(
       "themeOfMarkdown", "theme={theme} is for Markdown",
-      "theme={theme} 只用于 Markdown",
+      "theme={theme}只用于 Markdown",
       ["theme": theme.role])
   }
 

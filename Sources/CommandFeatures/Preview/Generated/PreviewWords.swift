@@ -87,7 +87,7 @@ extension PreviewWord {
     case .descriptions:
       Words(
         "PreviewWord.descriptions", "Descriptions",
-        "描述文件")
+        "描述")
     case .download:
       Words(
         "PreviewWord.download", "Download",
@@ -103,7 +103,7 @@ extension PreviewWord {
     case .figure:
       Words(
         "PreviewWord.figure", "Figure",
-        "图形")
+        "图")
     case .find:
       Words(
         "PreviewWord.find", "Find a box",
@@ -119,7 +119,7 @@ extension PreviewWord {
     case .gone:
       Words(
         "PreviewWord.gone", "This description is not there any more.",
-        "这个描述文件已不存在。")
+        "这份描述已不存在。")
     case .hide:
       Words(
         "PreviewWord.hide", "Hide",
@@ -135,7 +135,7 @@ extension PreviewWord {
     case .lastGood:
       Words(
         "PreviewWord.lastGood", "The figure below is the last good one.",
-        "下面是最近一次正确的图形。")
+        "下面是最近一次正确的图。")
     case .lastMoment:
       Words(
         "PreviewWord.lastMoment", "Last moment",
@@ -195,7 +195,7 @@ extension PreviewWord {
     case .wholeFigure:
       Words(
         "PreviewWord.wholeFigure", "Whole figure",
-        "完整图形")
+        "整张图")
     case .zoomIn:
       Words(
         "PreviewWord.zoomIn", "Larger",

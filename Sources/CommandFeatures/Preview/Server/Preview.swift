@@ -1,4 +1,5 @@
 import VCCommand
+import VCPhrases
 import VCSource
 
 /// Shows figures in a browser, beside the editor.
@@ -55,8 +56,9 @@ struct Preview: Command {
     let token = port == 0 ? PreviewToken() : PreviewToken.kept()
     let ticket = open ? PreviewToken() : nil
     let count = files.names.count
-    let shown = count == 1 ? files.names[0] : "\(count) descriptions"
-    Console.report("\(address(token)) shows \(shown); Control-C ends it")
+    let shown = Words.previewShows(
+      address: address(token), file: count == 1 ? files.names[0] : nil, count: count)
+    Console.report(shown.text(in: Wording(request.language ?? .en)))
     let browser = ticket.flatMap { Browser.open(address($0)) }
     let session = PreviewSession(wholeRequest, files, port: listener.port, token, ticket: ticket)
     var server = PreviewServer(listener, session, helper: browser)

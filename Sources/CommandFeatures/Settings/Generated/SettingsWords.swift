@@ -5,6 +5,14 @@ import VCSource
 
 // The rows of Words.xcstrings.
 extension Words {
+  /// The settings were asked for, and their file does not exist.
+  package static func noSettings(file: (any RoleValue)?) -> Words {
+    Words(
+      "noSettings", "there is no {file}",
+      "没有 {file}",
+      ["file": file.role])
+  }
+
   /// There are both a page and a size.
   package static var pageBesideFit: Words {
     Words(
@@ -42,6 +50,13 @@ extension Words {
     Words(
       "settingsPurpose", "Print the settings for a file's figures, and where each is set.",
       "打印某个文件中各图的设置，以及每项设置的来源。")
+  }
+
+  /// The columns of the table of settings, and where a setting comes from that no file has; bars separate them.
+  package static var settingsTable: Words {
+    Words(
+      "settingsTable", #"setting\|value\|from\|default"#,
+      #"设置\|值\|出处\|默认"#)
   }
 
   /// A file can't be read; the reason in each language.

@@ -134,19 +134,24 @@ struct ChangedMap {
       return
     }
     let relation: Relation = segue.isInferred ? .inferred(segue.kind) : .segue(segue.kind)
-    add(relation, from: source, to: destination, segue.label, mark)
+    add(relation, from: source, to: destination, segue.label, mark, segues: 1)
   }
 
   private mutating func add(
     _ relation: Relation, from source: Index, to destination: Index, _ name: String?,
-    _ mark: Picture.Mark?
+    _ mark: Picture.Mark?, segues: Int = 0
   ) {
     let known = lines.firstIndex {
       $0.relation == relation && $0.source == source && $0.destination == destination
     }
-    if let known { return lines[known].names.append((name, mark)) }
+    if let known {
+      lines[known].names.append((name, mark))
+      lines[known].segues += segues
+      return
+    }
     lines.append(
-      MarkedScenes.Line(relation, from: source, to: destination, names: [(name, mark)]))
+      MarkedScenes.Line(
+        relation, from: source, to: destination, names: [(name, mark)], segues: segues))
   }
 
   /// Adds the presentations that don't follow a segue.

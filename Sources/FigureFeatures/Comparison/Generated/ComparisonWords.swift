@@ -45,7 +45,7 @@ extension Words {
   package static func changeMoved(id: (any RoleValue)?, old: (any RoleValue)?, new: (any RoleValue)?) -> Words {
     Words(
       "changeMoved", "moved: {id}, {old} → {new}",
-      "移动：{id:titled}，{old} → {new}",
+      "移动：{id:titled}，{old=nil?不在容器中|{old}} → {new=nil?不在容器中|{new}}",
       ["id": id.role, "old": old.role, "new": new.role])
   }
 
@@ -87,7 +87,7 @@ extension Words {
   package static func changeOfStep(step: (any RoleValue)?, old: (any RoleValue)?, new: (any RoleValue)?) -> Words {
     Words(
       "changeOfStep", "step: {step}, {old=true?carried out|=false?refused|not there} → {new=true?carried out|=false?refused|not there}",
-      "步骤：{step}，{old=true?已执行|=false?被拒绝|不存在} → {new=true?已执行|=false?被拒绝|不存在}",
+      "步骤“{step}”：{old=true?已执行|=false?被拒绝|不存在} → {new=true?已执行|=false?被拒绝|不存在}",
       ["step": step.role, "old": old.role, "new": new.role])
   }
 

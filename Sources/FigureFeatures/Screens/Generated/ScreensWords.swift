@@ -25,7 +25,7 @@ extension Words {
   package static func imagesHaveTooManyPixels(path: (any RoleValue)?, millions: (any RoleValue)?) -> Words {
     Words(
       "imagesHaveTooManyPixels", "with {path:quoted}, all images exceed the limit of {millions} million pixels; make them smaller",
-      "加上{path:quoted}，所有图片超过 {millions} 百万像素的总上限；请缩小图片",
+      "加上{path:quoted}，所有图片超过{millions}百万像素的总上限；请缩小图片",
       ["path": path.role, "millions": millions.role])
   }
 
@@ -33,14 +33,14 @@ extension Words {
   package static func imagesTooLarge(path: (any RoleValue)?, megabytes: (any RoleValue)?) -> Words {
     Words(
       "imagesTooLarge", "with {path:quoted}, all images exceed the limit of {megabytes} MB",
-      "加上{path:quoted}，所有图片的总大小超过 {megabytes} MB 的上限",
+      "加上{path:quoted}，所有图片的总大小超过{megabytes} MB 的上限",
       ["path": path.role, "megabytes": megabytes.role])
   }
 
   package static func imageTooLarge(path: (any RoleValue)?, megabytes: (any RoleValue)?) -> Words {
     Words(
       "imageTooLarge", "the image {path:quoted} exceeds the limit of {megabytes} MB",
-      "图片{path:quoted}超过 {megabytes} MB 的上限",
+      "图片{path:quoted}超过{megabytes} MB 的上限",
       ["path": path.role, "megabytes": megabytes.role])
   }
 
@@ -48,7 +48,7 @@ extension Words {
   package static func imageTooLong(path: (any RoleValue)?, width: (any RoleValue)?, height: (any RoleValue)?, limit: (any RoleValue)?) -> Words {
     Words(
       "imageTooLong", "the image {path:quoted} has {width} × {height} pixels, and the limit for a side is {limit}",
-      "图片{path:quoted}有 {width} × {height} 个像素，每边的上限是 {limit}",
+      "图片{path:quoted}有{width} × {height}个像素，每边的上限是{limit}",
       ["path": path.role, "width": width.role, "height": height.role, "limit": limit.role])
   }
 
@@ -56,7 +56,7 @@ extension Words {
   package static func noJPEG(path: (any RoleValue)?, format: (any RoleValue)?) -> Words {
     Words(
       "noJPEG", "{path:quoted} is a JPEG, which {format} doesn't show; convert it to PNG",
-      "{path:quoted}是 JPEG，{format} 无法显示；请转换成 PNG",
+      "{path:quoted}是 JPEG，{format}无法显示；请转换成 PNG",
       ["path": path.role, "format": format.role])
   }
 
@@ -71,7 +71,7 @@ extension Words {
   package static func tooManyImagePixels(path: (any RoleValue)?, width: (any RoleValue)?, height: (any RoleValue)?, millions: (any RoleValue)?) -> Words {
     Words(
       "tooManyImagePixels", "the image {path:quoted} has {width} × {height} pixels, and the limit is {millions} million",
-      "图片{path:quoted}有 {width} × {height} 个像素，上限是 {millions} 百万像素",
+      "图片{path:quoted}有{width} × {height}个像素，上限是{millions}百万像素",
       ["path": path.role, "width": width.role, "height": height.role, "millions": millions.role])
   }
 

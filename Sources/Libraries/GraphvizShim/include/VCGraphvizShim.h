@@ -129,8 +129,10 @@ typedef struct {
 /// Installs the calls; call it once, before the first context is made.
 void vcd_install(vcd_calls calls);
 
-/// The formats of the renderer and of the device.
+/// The formats of the renderer and of the devices: pixels, and a page of a `cairo_t`, which stays
+/// the caller's.
 #define VCD_SHAPES_FORMAT "svg:vcdiagram"
 #define VCD_PIXELS_FORMAT "pixels:cairo"
+#define VCD_PAGE_FORMAT "page:cairo"
 
 #endif

@@ -111,6 +111,8 @@ typedef struct {
 long vcd_font_count(void);
 /// Whether any of them has a character.
 bool vcd_has_character(uint32_t scalar);
+/// Whether any of them is made for a language, such as "zh-cn".
+bool vcd_has_language(const char *language);
 /// The font for the first available family; its `family` is null if there is none.
 vcd_font vcd_match_font(const char *const *families, size_t count, bool is_bold);
 bool vcd_font_has(vcd_font font, uint32_t scalar);

@@ -31,7 +31,7 @@ package struct LogAdvice: Sendable {
     return line.causes.map { cause in
       LogAdvice(
         id: cause.rawValue, text: phrases.begun(phrases.text(of: line.words(of: cause))),
-        code: LogRepair(cause, of: line, in: spelling).lines, language: nil)
+        code: LogRepair(cause, of: line, in: spelling, language).lines, language: nil)
     }
   }
 

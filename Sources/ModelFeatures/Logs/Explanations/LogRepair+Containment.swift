@@ -6,7 +6,7 @@ extension LogRepair {
   static func containmentCode(for cause: UIKitCause, of line: LoggedText) -> RepairCode? {
     switch cause {
     case .addChild: .add("$S")
-    case .presentFromParent: RepairCode("// in that controller") + .present("$A")
+    case .presentFromParent: RepairCode(inThatController) + .present("$A")
     case .childBeforeView where line.nulls.contains(.holder):
       .call("$C.view", .removeFromSuperview) + .add("$C")
     case .childBeforeView, .addToHolder: .add("$C")

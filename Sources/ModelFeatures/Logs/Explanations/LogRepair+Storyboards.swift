@@ -8,7 +8,7 @@ extension LogRepair {
     // The error is in the storyboard.
     case .drawSegue, .nameScene, .markInitial, .connectView, .setModule, .nameNib: .nothing
     case .fromStoryboard:
-      .instantiate("#C", fromStoryboard: "Main") + RepairCode("// or")
+      .instantiate("#C", fromStoryboard: "Main") + RepairCode(or)
         + .call(
           "self", "show(DetailController(), sender: self)",
           "showViewController:[[DetailController alloc] init] sender:self")

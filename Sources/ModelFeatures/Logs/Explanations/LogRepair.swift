@@ -9,13 +9,22 @@ package struct LogRepair {
   /// The statements, one per line; empty if the repair is made in a storyboard.
   package let lines: [String]
 
-  package init(_ cause: UIKitCause, of line: LoggedText, in spelling: Spelling) {
+  package init(
+    _ cause: UIKitCause, of line: LoggedText, in spelling: Spelling, _ language: Language = .en
+  ) {
     let code = Self.code(for: cause, of: line)
     let variables = Self.variables(of: line)
     lines = (spelling == .objectiveC ? code.objectiveC : code.swift).map {
-      Self.filled($0, with: line, variables)
+      Self.comments[$0].map { "// " + $0.text(in: Wording(language)) }
+        ?? Self.filled($0, with: line, variables)
     }
   }
+
+  /// The comments in code, which are in the language of the sentences around it.
+  private static let comments: [String: Words] = [
+    inThatController: .commentInThatController, or: .commentOr,
+  ]
+  static let (inThatController, or) = ("// in that controller", "// or")
 
   private static func filled(
     _ text: String, with line: LoggedText, _ variables: [UIKitRole: String]

@@ -30,6 +30,20 @@ extension Words {
       ["areChoices": areChoices.role, "count": count.role, "areOfText": areOfText.role])
   }
 
+  /// A comment in code: the next line belongs into the controller that the sentence above names.
+  package static var commentInThatController: Words {
+    Words(
+      "commentInThatController", "in that controller",
+      "在外层的控制器中")
+  }
+
+  /// A comment between two pieces of code, of which one is enough.
+  package static var commentOr: Words {
+    Words(
+      "commentOr", "or",
+      "或者")
+  }
+
   /// The text ends inside one of UIKit's texts, before the words that tell which one it is.
   package static var cutLine: Words {
     Words(
@@ -93,7 +107,7 @@ extension Words {
   package static func foreignApp(platform: (any RoleValue)?) -> Words {
     Words(
       "foreignApp", "this is Sentry's file of {platform=Android?an|a} {platform} app; give a file from a UIKit app; only those have view controllers",
-      "这是 {platform} 应用的 Sentry 文件；请给出 UIKit 应用的文件，只有 UIKit 应用才有视图控制器",
+      "这是{platform}应用的 Sentry 文件；请给出 UIKit 应用的文件，只有 UIKit 应用才有视图控制器",
       ["platform": platform.role])
   }
 
@@ -145,7 +159,7 @@ extension Words {
   package static var gapListOwner: Words {
     Words(
       "gapListOwner", "the list doesn't say whose it is; a navigation controller is drawn as '?'",
-      "没有说明这个列表属于谁；导航控制器在图中画作“?”")
+      "输入没有说明这个列表属于哪个控制器；导航控制器在图中画作“?”")
   }
 
   /// A fact missing in the log remains unknown.
@@ -189,7 +203,7 @@ extension Words {
   package static func guessCaller(name: (any RoleValue)?) -> Words {
     Words(
       "guessCaller", "a guess: {name} made the call, whose frame is the app's first in the call stack",
-      "推测：调用来自 {name}，即调用栈中属于应用的第一个栈帧",
+      "推测：调用来自{name}，即调用栈中属于应用的第一个栈帧",
       ["name": name.role])
   }
 
@@ -237,7 +251,7 @@ extension Words {
   package static func guessSuperclass(name: (any RoleValue)?, superclass: (any RoleValue)?) -> Words {
     Words(
       "guessSuperclass", "a guess: {name} is a subclass of {superclass}, by its name",
-      "推测：从名称看，{name} 是 {superclass} 的子类",
+      "推测：从名称看，{name}是{superclass}的子类",
       ["name": name.role, "superclass": superclass.role])
   }
 
@@ -259,7 +273,7 @@ extension Words {
   package static func loggedStep(text: (any RoleValue)?, step: (any RoleValue)?) -> Words {
     Words(
       "loggedStep", "UIKit logged '{text}' about step {step}; 'vcdiagram explain' explains it",
-      "对于步骤 {step}，UIKit 输出了“{text}”；“vcdiagram explain”会解释",
+      "对于步骤{step}，UIKit 输出了“{text}”；“vcdiagram explain”会解释",
       ["text": text.role, "step": step.role])
   }
 
@@ -350,7 +364,7 @@ extension Words {
   package static func otherLogLines(count: (any RoleValue)?) -> Words {
     Words(
       "otherLogLines", "{count} {count=1?other line|other lines} of the log {count=1?is|are} not in this description; 'vcdiagram explain' explains all",
-      "日志中另有 {count} 行不在此描述中；“vcdiagram explain”会解释所有的行",
+      "日志中另有{count}行不在此描述中；“vcdiagram explain”会解释所有的行",
       ["count": count.role])
   }
 
@@ -1625,8 +1639,8 @@ extension TopicText {
         "向提醒框添加了第二个样式为“cancel”的操作。")
     case .twoCancelsReason:
       Words(
-        "TopicText.twoCancelsReason", "An alert has one cancel action; that of an action sheet also stands for a tap outside.",
-        "提醒框只有一个取消操作；对操作表单来说，轻点外部也相当于取消。")
+        "TopicText.twoCancelsReason", "A UIAlertController has at most one cancel action; in an action sheet, a tap outside counts as it.",
+        "UIAlertController 最多有一个取消操作；对于操作表单，轻点外部也相当于取消。")
     case .unbalanced:
       Words(
         "TopicText.unbalanced", "a transition of {child} began before the one before it had ended.",

@@ -16,7 +16,7 @@ extension Words {
   package static func comesTo(reason: (any RoleValue)?, controller: (any RoleValue)?, property: (any RoleValue)?, before: (any RoleValue)?) -> Words {
     Words(
       "comesTo", "{reason=isRoot?{controller} is the window's root.|=fillsScreen?{controller} is presented and fills the screen, so it takes over.|=captures?{controller} is presented, and its modalPresentationCapturesStatusBarAppearance is {@true}, so it takes over.|=isNamedByClass?{property} of '{before}' is {controller} (R43).|{property} of '{before}' is {controller}, as the description says.}",
-      "{reason=isRoot?{controller}是窗口的根视图控制器。|=fillsScreen?{controller}被呈现并占满屏幕，因此由它接管。|=captures?{controller}被呈现，它的 modalPresentationCapturesStatusBarAppearance 为 {@true}，因此由它接管。|=isNamedByClass?“{before}”的 {property} 是{controller}（R43）。|“{before}”的 {property} 是{controller}，由描述声明。}",
+      "{reason=isRoot?{controller}是窗口的根视图控制器。|=fillsScreen?{controller}被呈现并占满屏幕，因此由它接管。|=captures?{controller}被呈现，它的 modalPresentationCapturesStatusBarAppearance 为 {@true}，因此由它接管。|=isNamedByClass?“{before}”的{property}是{controller}（R43）。|“{before}”的{property}是{controller}，由描述声明。}",
       ["reason": reason.role, "controller": controller.role, "@true": CodeWord.true.role, "property": property.role, "before": before.role])
   }
 
@@ -24,7 +24,7 @@ extension Words {
   package static func during(step: (any RoleValue)?, equation: (any RoleValue)?) -> Words {
     Words(
       "during", "{step?{equation} while step {step} runs, and not afterwards|{equation}}",
-      "{step?{equation}（仅在第 {step} 步进行期间）|{equation}}",
+      "{step?{equation}（仅在第{step}步进行期间）|{equation}}",
       ["step": step.role, "equation": equation.role])
   }
 
@@ -38,14 +38,14 @@ extension Words {
   package static func isInTransition(controller: (any RoleValue)?, step: (any RoleValue)?) -> Words {
     Words(
       "isInTransition", "{controller?{controller} takes part in the transition of step {step}.|{step=0?No step has run yet.|Neither it nor a container of it takes part in a transition of step {step}.}}",
-      "{controller?{controller}参与第 {step} 步的转场。|{step=0?还没有执行任何步骤。|它和它的容器都不参与第 {step} 步的转场。}}",
+      "{controller?{controller}参与第{step}步的转场。|{step=0?还没有执行任何步骤。|它和它的容器都不参与第{step}步的转场。}}",
       ["controller": controller.role, "step": step.role])
   }
 
   package static func isNotNil(property: (any RoleValue)?, step: (any RoleValue)?) -> Words {
     Words(
       "isNotNil", "{property} isn't nil while step {step} runs; then it is nil",
-      "{property} 在第 {step} 步进行期间不为 nil，之后为 nil",
+      "{property}在第{step}步进行期间不为 nil，之后为 nil",
       ["property": property.role, "step": step.role])
   }
 
@@ -59,7 +59,7 @@ extension Words {
   package static func isNotRead(other: (any RoleValue)?, property: (any RoleValue)?) -> Words {
     Words(
       "isNotRead", "{other?UIKit doesn't read {property} now: it reads {other}.|UIKit doesn't read {property} now.}",
-      "{other?UIKit 现在不读取 {property}，而是读取 {other}。|UIKit 现在不读取 {property}。}",
+      "{other?UIKit 现在不读取{property}，而是读取{other}。|UIKit 现在不读取{property}。}",
       ["other": other.role, "property": property.role])
   }
 
@@ -67,7 +67,7 @@ extension Words {
   package static func isRead(property: (any RoleValue)?) -> Words {
     Words(
       "isRead", "UIKit reads {property}.",
-      "UIKit 会读取 {property}。",
+      "UIKit 会读取{property}。",
       ["property": property.role])
   }
 
@@ -75,14 +75,14 @@ extension Words {
   package static func isSent(steps: (any RoleValue)?, method: (any RoleValue)?) -> Words {
     Words(
       "isSent", "{steps?UIKit calls {method} {steps:series}.|UIKit hasn't called {method} so far.}",
-      "{steps?UIKit 在{steps:series}调用 {method}。|UIKit 至今没有调用 {method}。}",
+      "{steps?UIKit 在{steps:series}调用{method}。|UIKit 至今没有调用{method}。}",
       ["steps": steps.role, "method": method.role])
   }
 
   package static func moves(step: (any RoleValue)?, ids: (any RoleValue)?, flag: (any RoleValue)?) -> Words {
     Words(
       "moves", "{step=0?No step has run yet.|In step {step} {ids?{ids:names}|nothing} {flag=isMovingToParent?{ids<2?enters|enter}|{ids<2?leaves|leave}} a container.}",
-      "{step=0?还没有执行任何步骤。|在第 {step} 步中，{ids?{ids:names}|没有视图控制器}{flag=isMovingToParent?进入|离开}容器。}",
+      "{step=0?还没有执行任何步骤。|在第{step}步中，{ids?{ids:names}|没有视图控制器}{flag=isMovingToParent?进入|离开}容器。}",
       ["step": step.role, "ids": ids.role, "flag": flag.role])
   }
 
@@ -106,7 +106,7 @@ extension Words {
   package static func passes(presented: (any RoleValue)?, style: (any RoleValue)?) -> Words {
     Words(
       "passes", "'{presented}' is presented as {style} and doesn't take over.",
-      "“{presented}”以 {style} 呈现，因此不接管。",
+      "“{presented}”以{style}呈现，因此不接管。",
       ["presented": presented.role, "style": style.role])
   }
 
@@ -174,7 +174,7 @@ extension Words {
   package static func ruleOfPreference(property: (any RoleValue)?) -> Words {
     Words(
       "ruleOfPreference", "One controller answers for a window: its root, or the topmost {property?presented in {@fullScreen}, and from there the one that each {property} names|that is presented and fills the screen} (R42).",
-      "每个窗口由一个视图控制器决定：{property?从根视图控制器，或以 {@fullScreen} 呈现的视图控制器中最上面的那一个开始，再依次转到各个 {property} 所指定的视图控制器|根视图控制器，或占满屏幕的被呈现者中最上面的那一个}（R42）。",
+      "每个窗口由一个视图控制器决定：{property?从根视图控制器，或以 {@fullScreen} 呈现的视图控制器中最上面的那一个开始，再依次转到各个{property}所指定的视图控制器|根视图控制器，或占满屏幕的被呈现者中最上面的那一个}（R42）。",
       ["property": property.role, "@fullScreen": CodeWord.fullScreen.role])
   }
 
@@ -195,14 +195,14 @@ extension Words {
   package static func showsOneColumn(property: (any RoleValue)?) -> Words {
     Words(
       "showsOneColumn", "In compact width one controller is shown alone, and {property} is not established (R25).",
-      "在紧凑宽度下只显示一个视图控制器，{property} 的值尚无定论（R25）。",
+      "在紧凑宽度下只显示一个视图控制器，{property}的值尚无定论（R25）。",
       ["property": property.role])
   }
 
   package static func stepAsTime(step: (any RoleValue)?) -> Words {
     Words(
       "stepAsTime", "{step=0?at launch|in step {step}}",
-      "{step=0?启动时|第 {step} 步}",
+      "{step=0?启动时|第{step}步}",
       ["step": step.role])
   }
 
@@ -224,7 +224,7 @@ extension Words {
   package static func toName(property: (any RoleValue)?, id: (any RoleValue)?, container: (any RoleValue)?) -> Words {
     Words(
       "toName", "{property?To let '{id}' answer, override {property} in '{container}' and return '{id}'.|To let '{id}' answer, override supportedInterfaceOrientations in '{container}' and return what '{id}' returns.}",
-      "{property?要由“{id}”决定，请在“{container}”中重写 {property} 并返回“{id}”。|要由“{id}”决定，请在“{container}”中重写 supportedInterfaceOrientations，并返回“{id}”的值。}",
+      "{property?要由“{id}”决定，请在“{container}”中重写{property}并返回“{id}”。|要由“{id}”决定，请在“{container}”中重写 supportedInterfaceOrientations，并返回“{id}”的值。}",
       ["property": property.role, "id": id.role, "container": container.role])
   }
 
@@ -239,7 +239,7 @@ extension Words {
   package static func view(step: (any RoleValue)?, id: (any RoleValue)?, isInWindow: Bool, isChanged: Bool) -> Words {
     Words(
       "view", "In step {step} the view of '{id}' {isInWindow?{isChanged?enters the window.|stays in the window.}|{isChanged?leaves the window.|isn't in the window.}}",
-      "在第 {step} 步，“{id}”的视图{isInWindow?{isChanged?进入窗口。|留在窗口中。}|{isChanged?离开窗口。|不在窗口中。}}",
+      "在第{step}步，“{id}”的视图{isInWindow?{isChanged?进入窗口。|留在窗口中。}|{isChanged?离开窗口。|不在窗口中。}}",
       ["step": step.role, "id": id.role, "isInWindow": isInWindow.role, "isChanged": isChanged.role])
   }
 

@@ -23,7 +23,7 @@ extension Words {
   package static func earlierPrints(times: (any RoleValue)?) -> Words {
     Words(
       "earlierPrints", "the hierarchy was printed {times} times; only this, the last, is read",
-      "层级结构打印了 {times} 次；只读取这里的最后一次",
+      "层级结构打印了{times}次；只读取这里的最后一次",
       ["times": times.role])
   }
 
@@ -47,7 +47,7 @@ extension Words {
   package static func missingContainers(count: (any RoleValue)?) -> Words {
     Words(
       "missingContainers", "the text begins further down: {count} {count=1?container|containers} of its view controllers {count=1?is|are} not in it, and drawn as '?'",
-      "文本从较低的一层开始：其中的视图控制器有 {count} 个容器不在文本中，图中画作“?”",
+      "文本从较低的一层开始：其中的视图控制器有{count}个容器不在文本中，图中画作“?”",
       ["count": count.role])
   }
 
@@ -160,7 +160,7 @@ extension Words {
   package static func severalWindows(count: (any RoleValue)?, read: (any RoleValue)?, rest: (any RoleValue)?) -> Words {
     Words(
       "severalWindows", "of {count} windows, {read=1?1 is the app's and is|{read} are the app's and are} read; {rest=1?the other is|the others are} the system's",
-      "共有 {count} 个窗口，其中 {read} 个属于应用，已读取；其余属于系统{rest?}",
+      "共有{count}个窗口，其中{read}个属于应用，已读取；其余属于系统{rest?}",
       ["count": count.role, "read": read.role, "rest": rest.role])
   }
 
@@ -181,7 +181,7 @@ extension Words {
   package static func takenForContainer(name: (any RoleValue)?, superclass: (any RoleValue)?, isByName: Bool) -> Words {
     Words(
       "takenForContainer", "{name:quoted} is taken for {superclass:article}, by {isByName?its name, its view and its children|its view and its children}",
-      "根据{isByName?名称、视图|视图}和子视图控制器，把{name:quoted}视为 {superclass}",
+      "根据{isByName?名称、视图|视图}和子视图控制器，把{name:quoted}视为{superclass}",
       ["name": name.role, "superclass": superclass.role, "isByName": isByName.role])
   }
 
@@ -197,7 +197,7 @@ extension Words {
   package static func textBesideRows(lines: (any RoleValue)?) -> Words {
     Words(
       "textBesideRows", "{lines=1?this is no row|these {lines} lines are no rows} of a printed hierarchy, and not read",
-      "没有读取{lines=1?这一行：它|这 {lines} 行：它们}不属于打印出的层次结构",
+      "没有读取{lines=1?这一行：它|这{lines}行：它们}不属于打印出的层次结构",
       ["lines": lines.role])
   }
 

@@ -7,8 +7,8 @@ import VCSource
 /// is the font's own, pango omits the second request, and the family list each time.
 package struct FontNames {
   private var names: [FontFace: String] = [:]
-  /// The families for wide quotation marks.
-  private var quotes = ""
+  /// The families for wide marks.
+  private var wideMarks = ""
 
   /// The families of each face, from which fontconfig chooses.
   package init() {}
@@ -21,7 +21,7 @@ package struct FontNames {
     for file in look.files.values { fonts.add(file: file.value) }
     // For pango, a full-width comma after Latin letters is Latin: no language chooses its font.
     let system = [picture].textLanguage.systemFonts?.all ?? []
-    quotes = (system + ["sans-serif"]).joined(separator: ",")
+    wideMarks = (system + ["sans-serif"]).joined(separator: ",")
     for face in FontFace.allCases {
       let own = [look.metrics(of: face)?.family].compactMap(\.self) + look.families(of: face)
       // A template's own font precedes the fonts that supply its missing characters.
@@ -37,8 +37,8 @@ package struct FontNames {
     }
   }
 
-  package subscript(face: FontFace, isQuotes isQuotes: Bool = false) -> String {
-    isQuotes ? quotes + (face.isBold ? " bold" : "") : names[face] ?? face.fontName
+  package subscript(face: FontFace, areWideMarks areWideMarks: Bool = false) -> String {
+    areWideMarks ? wideMarks + (face.isBold ? " bold" : "") : names[face] ?? face.fontName
   }
 
   /// The family that fontconfig chooses, if it is in the list. (Any other choice may depend on the

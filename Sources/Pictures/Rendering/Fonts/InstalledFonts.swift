@@ -14,6 +14,9 @@ package struct InstalledFonts {
 
   func shows(_ scalar: Unicode.Scalar) -> Bool { vcd_has_character(scalar.value) }
 
+  /// Whether one of them is made for a language, by fontconfig's name for it.
+  func are(for language: String) -> Bool { vcd_has_language(language) }
+
   /// The font that fontconfig chooses for a list of families.
   package struct Match: @unchecked Sendable {
     // Unchecked because the font it points to is never freed, and only read.

@@ -42,6 +42,27 @@ extension Picture {
     }
   }
 
+  /// The package to install if a PNG or PDF of the picture would show Han in the forms of another
+  /// language, because no installed font is for Chinese; nil if a template brings its font.
+  package var packageForChinese: Message.FontPackage? {
+    GraphvizSession.run { session in
+      let fonts = InstalledFonts(in: session)
+      return (fonts.count ?? 0) > 0
+        ? packageForChinese(shownBy: fonts.shows, isInstalledFor: fonts.are) : nil
+    }
+  }
+
+  package func packageForChinese(
+    shownBy isShown: (Unicode.Scalar) -> Bool, isInstalledFor isInstalled: (String) -> Bool
+  ) -> Message.FontPackage? {
+    let language = [self].textLanguage
+    guard language == .simplifiedChinese, look.fonts.files.isEmpty,
+      let han = texts.joined().unicodeScalars.first(where: \.properties.isIdeographic),
+      isShown(han), !isInstalled(language.fontconfigName)
+    else { return nil }
+    return Message.FontPackage(showing: han)
+  }
+
   package func missingCharacters(shownBy isShown: (Unicode.Scalar) -> Bool) -> [MissingCharacters] {
     let missing = Set(texts.joined().unicodeScalars.map(\.orReplacement)).filter { scalar in
       !scalar.properties.isDefaultIgnorableCodePoint && !scalar.properties.isWhitespace

@@ -5,6 +5,8 @@ extension Message {
   package enum Font: WordedFacts {
     /// No installed font shows these characters of a script; the fonts to install.
     case missingCharacters([Unicode.Scalar], install: FontPackage?)
+    /// Only fonts for another language show the Han of a Chinese figure; the fonts to install.
+    case noneForChinese(install: FontPackage)
     /// The machine has no fonts; those to install.
     case noneInstalled(install: FontPackage)
     /// A template names a font family that is not installed.
@@ -37,6 +39,7 @@ extension Message.Font {
         characters: characters.prefix(8).map {
           Words.character(character: $0.quotable, number: $0.number)
         }, more: characters.count > 8 ? characters.count - 8 : nil, package: package)
+    case .noneForChinese(let package): .noChineseFont(package: package)
     case .noneInstalled(let package): .noneInstalled(package: package)
     case .notInstalled(let family): .notInstalled(family: family)
     case .notAFont(let file): .notAFont(file: file)

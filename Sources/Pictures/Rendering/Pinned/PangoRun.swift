@@ -10,10 +10,17 @@ struct PangoRun {
   let color: String
 }
 
-extension [PangoRun] {
+extension GraphLabel {
   /// Sets a label without ligatures, because names are found and copied letter by letter, and gives
-  /// the parts of its only line their looks.
-  func set(in label: GraphLabel) {
+  /// the parts of its lines their looks.
+  func set(_ lines: [[PangoRun]]) {
+    setWidths { layout, line in (lines.indices.contains(line) ? lines[line] : []).set(in: layout) }
+  }
+}
+
+extension [PangoRun] {
+  /// Sets a line. Returns its width, nil if pango doesn't say.
+  fileprivate func set(in layout: UnsafeMutableRawPointer) -> Double? {
     // Each font's name ends in a NUL, so that one string contains them all.
     map { $0.font + "\0" }.joined().withCString { fonts in
       var (font, end) = (fonts, 0)
@@ -27,10 +34,8 @@ extension [PangoRun] {
           start: UInt32(end), end: UInt32(end + run.length), font: font,
           red: UInt8(color >> 16 & 255), green: UInt8(color >> 8 & 255), blue: UInt8(color & 255))
       }
-      label.setWidths { layout in
-        let width = vcd_set_runs(layout, runs, runs.count)
-        return width > 0 ? width : nil
-      }
+      let width = vcd_set_runs(layout, runs, runs.count)
+      return width > 0 ? width : nil
     }
   }
 }

@@ -61,10 +61,14 @@ package struct PicturePinner {
       part.set(cluster.style, dash == .solid ? shape : "\(shape),\(dash.rawValue)")
       part.set(cluster.penwidth, DecimalText(frameLook.width).text)
     }
-    part.set(cluster.fontcolor, palette[frame.isFaded ? .fadedText : .frameText])
+    let color = palette[frame.isFaded ? .fadedText : .frameText]
+    part.set(cluster.fontcolor, color)
     part.set(cluster.fontname, fonts[style.face])
     part.set(cluster.fontsize, DecimalText(style.size).text)
-    pinned.titles.append(.init(object: part, width: title?.rect.width ?? 0, size: style.size))
+    pinned.titles.append(
+      .init(
+        object: part, width: title?.rect.width ?? 0, size: style.size,
+        runs: [runs(of: title?.text ?? "", style.face, color: color)]))
     pinned.frames.append((part, frame.rect, title?.rect.center ?? frame.rect.center))
   }
 
@@ -94,17 +98,12 @@ package struct PicturePinner {
       part.set(node.fontname, fonts[style.face])
       part.set(node.fontsize, DecimalText(style.size).text)
       part.set(node.fontcolor, palette[box.isFaded ? .fadedText : Picture.color(of: line.role)])
-      let runs = line.runs.withWideQuotes(of: line.text).map { run in
+      let runs = line.runs.withWideMarks(of: line.text).map { run in
         let look = picture.look(of: run, in: line, of: box)
-        let length = run.text.unicodeScalars.reduce(0) {
-          $0 + UTF8.width($1.orReplacement)
-        }
-        return PangoRun(
-          length: length, font: fonts[look.style.face, isQuotes: run.isQuotes],
-          color: palette[look.color])
+        return PangoRun(run, look.style.face, fonts, color: palette[look.color])
       }
       pinned.lines.append(
-        .init(object: part, width: line.rect.width, size: style.size, runs: runs))
+        .init(object: part, width: line.rect.width, size: style.size, runs: [runs]))
       pinned.nodes.append((part, line.rect.center))
     }
   }
@@ -135,7 +134,16 @@ package struct PicturePinner {
     let (style, end) = (look.fonts.pointer, label.isAtLeft ? "\\l" : "\\n")
     part.set(edge.label, label.lines.map { escaped($0) + end }.concatenated())
     let width = label.lines.map(style.width).max() ?? 0
-    pinned.labels.append(.init(object: part, width: width, size: style.size))
+    let color = palette[Picture.textColor(of: arrow)]
+    pinned.labels.append(
+      .init(
+        object: part, width: width, size: style.size,
+        runs: label.lines.map { runs(of: $0, style.face, color: color) }))
+  }
+
+  /// The parts of a text in one face that have other fonts.
+  private func runs(of text: String, _ face: FontFace, color: String) -> [PangoRun] {
+    [TextRun]().withWideMarks(of: text).map { PangoRun($0, face, fonts, color: color) }
   }
 
   /// The node of a box, or an invisible node for an open end.
@@ -189,6 +197,14 @@ private func isPlain(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "\\"), UInt8(ascii: "&"): false
   default: (0x20..<0x7F).contains(byte)
+  }
+}
+
+extension PangoRun {
+  fileprivate init(_ run: TextRun, _ face: FontFace, _ fonts: FontNames, color: String) {
+    length = run.text.unicodeScalars.reduce(0) { $0 + UTF8.width($1.orReplacement) }
+    font = fonts[face, areWideMarks: run.areWideMarks]
+    self.color = color
   }
 }
 

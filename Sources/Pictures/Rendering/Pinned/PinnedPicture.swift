@@ -23,8 +23,8 @@ package struct PinnedPicture {
     let object: GraphObject<Object>
     let width: Double
     let size: Double
-    /// The parts with their own look; empty if all letters look the same.
-    var runs: [PangoRun] = []
+    /// The parts of each line with their own look; empty if all letters look the same.
+    var runs: [[PangoRun]] = []
   }
 
   /// Turns the whole picture into one graph; `dpi` is for formats of pixels.
@@ -72,9 +72,9 @@ package struct PinnedPicture {
 
   /// Sets all texts without ligatures, and gives their parts their looks.
   fileprivate func setRuns() {
-    for line in lines { line.runs.set(in: line.object.label) }
-    for label in labels { label.runs.set(in: label.object.label) }
-    for title in titles { title.runs.set(in: title.object.label) }
+    for line in lines { line.object.label.set(line.runs) }
+    for label in labels { label.object.label.set(label.runs) }
+    for title in titles { title.object.label.set(title.runs) }
   }
 
   /// Reduces the sizes of texts that exceed their maximum widths. Returns whether any did.

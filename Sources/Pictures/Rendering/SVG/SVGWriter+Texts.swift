@@ -33,8 +33,8 @@ extension SVGWriter {
         xml.attribute("class", "quiet")
         xml.attribute("fill", palette[run.color])
       }
-      if run.isQuotes {
-        xml.attribute("font-family", families.quotes)
+      if run.areWideMarks {
+        xml.attribute("font-family", families.wideMarks)
         xml.attribute("textLength", size * Double(run.text.unicodeScalars.count))
         xml.attribute("lengthAdjust", "spacingAndGlyphs")
       } else {
@@ -45,15 +45,20 @@ extension SVGWriter {
     xml.closeInline("text")
   }
 
-  private typealias Run = (text: String, style: TextStyle, color: Palette.Role, isQuotes: Bool)
+  private typealias Run = (text: String, style: TextStyle, color: Palette.Role, areWideMarks: Bool)
 
-  /// The parts of a box's line with different weights, and wide quotation marks; empty for other texts.
+  /// The parts of a box's line with different weights, and wide marks; empty if all looks the same.
   private func runs(of text: String) -> [Run] {
-    guard case .line(let number, let index) = element else { return [] }
+    guard case .line(let number, let index) = element else {
+      let look = textLook
+      return [TextRun]().withWideMarks(of: text).map {
+        ($0.text, look.style, look.color, $0.areWideMarks)
+      }
+    }
     let (box, line) = (picture.boxes[number], picture.boxes[number].lines[index])
-    return line.runs.withWideQuotes(of: text).map { run in
+    return line.runs.withWideMarks(of: text).map { run in
       let look = picture.look(of: run, in: line, of: box)
-      return (run.text, look.style, look.color, run.isQuotes)
+      return (run.text, look.style, look.color, run.areWideMarks)
     }
   }
 

@@ -12,7 +12,7 @@ final class SVGWriter: PageWriter {
   /// The prefix of every id in the document.
   private let idPrefix: String
   private let language: TextLanguage
-  let families: (sans: String, mono: String, quotes: String)
+  let families: (sans: String, mono: String, wideMarks: String)
   var xml: XMLWriter
   private(set) var element: PictureElement?
   /// Whether readers can reach its parts, also with the keyboard: an SVG with an id or links is

@@ -27,9 +27,11 @@ package struct SimplifiedChinese: Sendable {
 
   package func spaced(_ text: SpacedText) -> String { text.text }
 
-  /// Returns a name in a figure's sentences: a title is quoted, and an identifier stands bare.
+  /// Returns a name in a figure's sentences: a title is quoted, and an identifier stands bare. Within
+  /// quotation marks there are single ones (GB/T 15834).
   package func titled(_ name: String) -> String {
-    name.allSatisfy { $0.isASCII && ($0 != " " || name.last == ">") } ? name : "“\(name)”"
+    if name.allSatisfy({ $0.isASCII && ($0 != " " || name.last == ">") }) { return name }
+    return "“\(name.replacing("“", with: "‘").replacing("”", with: "’"))”"
   }
 
   /// Returns a class and its framework: `AVPlayerViewController（AVKit）`.

@@ -13,7 +13,7 @@ package struct SpacedText: ExpressibleByStringInterpolation, StringInterpolation
 
   package mutating func append(_ part: String) {
     if let left = text.last, let right = part.first,
-      left.isHan ? right.isLatin : left.isLatin && right.isHan
+      left.isHan ? right.isLatin && !part.beginsWithProperty : left.isLatin && right.isHan
     {
       text += " "
     }
@@ -24,6 +24,13 @@ package struct SpacedText: ExpressibleByStringInterpolation, StringInterpolation
     var sum = left
     sum.append(right.text)
     return sum
+  }
+}
+
+extension String {
+  /// Whether it begins with a property of the name before it: `列表.view`, but not `.NET`.
+  fileprivate var beginsWithProperty: Bool {
+    first == "." && dropFirst().first?.isLowercase == true
   }
 }
 

@@ -5,6 +5,8 @@ extension Message {
     case textTooLarge(megabytes: Int)
     /// The text is in UTF-16.
     case utf16Text
+    /// The text is in GB18030.
+    case gb18030Text
     /// The text is in UTF-32.
     case utf32Text
     /// The text contains a NUL.
@@ -21,6 +23,7 @@ extension Message.Encoding {
     switch self {
     case .textTooLarge(let megabytes): .textTooLarge(megabytes: megabytes)
     case .utf16Text: .utf16Text
+    case .gb18030Text: .gb18030Text
     case .utf32Text: .utf32Text
     case .nulByte: .nulByte
     case .invalidByte(let byte):

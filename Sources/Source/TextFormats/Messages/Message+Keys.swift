@@ -45,6 +45,15 @@ extension Message {
     case null
     /// A value with errors of its own.
     case unreadable
+
+    /// Whether it is a number in the digits of Chinese input methods.
+    fileprivate var hasWideDigits: Bool {
+      switch self {
+      case .scalar(let text), .text(let text):
+        !text.isEmpty && text.unicodeScalars.allSatisfy { ("０"..."９").contains($0) }
+      default: false
+      }
+    }
   }
 
   /// The expected type of a key's value.
@@ -108,7 +117,8 @@ extension Message.Keys {
       .keyAsValue(unknown: unknown, key: key, example: subject.map { "\(key): \($0)" })
     case .missingRequiredKey(let key, let subject): .missingRequiredKey(subject: subject, key: key)
     case .wrongType(let key, .color, .emptyText): .colorWithoutQuotes(key: key)
-    case .wrongType(let key, let type, let value): .wrongType(key: key, type: type, value: value)
+    case .wrongType(let key, let type, let value):
+      .wrongType(key: key, type: type, value: value, hasWideDigits: value.hasWideDigits)
     case .unknownChoice(let key, let choices, let value, let suggestion):
       .unknownChoice(key: key, choices: choices, value: value, suggestion: suggestion)
     case .unknownName(let key, let value, let suggestion):

@@ -6,6 +6,8 @@ package struct YAMLFault {
     case escape
     /// The name of an alias, an anchor or a tag.
     case name
+    /// A full-width mark in the place of an ASCII one.
+    case mark
     /// A tab in an indentation.
     case tab
     /// A colon without a key before it.
@@ -62,7 +64,7 @@ package struct YAMLFault {
   }
 
   /// Whether the same line may contain another error that is not a consequence of this one.
-  var isPrecise: Bool { kind == .escape || kind == .name }
+  var isPrecise: Bool { kind == .escape || kind == .name || kind == .mark }
 
   static func tooDeep(at place: Int) -> YAMLFault {
     YAMLFault(.depth, .syntax(.nestedTooDeep(levels: SyntaxNode.maximumDepth)), at: place)

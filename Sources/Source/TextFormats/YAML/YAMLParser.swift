@@ -58,7 +58,6 @@ struct YAMLParser {
       guard let fault = readDocument() else {
         return isComplete && !isAborted ? tree.root(of: source.bytes) : nil
       }
-      if fault.kind != .character { isComplete = false }
       rereading += text.count
       guard recover(from: fault), !isAborted, rereading <= Self.maximumRereading else { return nil }
       tree = SyntaxTreeBuilder(reservingFor: text.count)
@@ -104,6 +103,8 @@ struct YAMLParser {
     {
       report(recovery.fault.diagnostic(in: source.bytes), at: recovery.fault.place)
     }
+    // Where the ASCII mark is read instead, nothing is missing.
+    if recovery.mark == nil { isComplete = false }
     blanks += recovery.blanks
     return recovery.blank(&text)
   }

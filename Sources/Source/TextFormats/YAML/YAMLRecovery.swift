@@ -11,6 +11,8 @@ struct YAMLRecovery {
   private(set) var line: Range<Int> = 0..<0
   /// The parts to blank.
   private(set) var blanks: [Range<Int>] = []
+  /// The full-width mark that is read as the ASCII one, with its offset; then nothing is blanked.
+  private(set) var mark: (mark: FullWidthMark, place: Int)?
 
   /// - Parameters:
   ///   - open: The mappings and lists that are open at the error.
@@ -26,7 +28,7 @@ struct YAMLRecovery {
     switch self.fault.kind {
     case .escape: blankEscape()
     case .name: blanks = [fault.place..<YAMLLine.endOfName(at: fault.place, in: text)]
-    case .depth, .character, .unknown: break
+    case .mark, .depth, .character, .unknown: break
     case _ where open.contains(where: \.isFlow): blankBrackets(open)
     case .end: blankBeginning()
     case .tab: blankTabs()
@@ -41,6 +43,12 @@ struct YAMLRecovery {
 
   /// Blanks the wrong parts; returns false if nothing is left to read after them.
   func blank(_ text: inout [UInt8]) -> Bool {
+    if let (mark, place) = mark {
+      let ascii = Array(String(mark.ascii).utf8)
+      let blanks = repeatElement(UInt8(ascii: " "), count: FullWidthMark.length - ascii.count)
+      text.replaceSubrange(place..<place + FullWidthMark.length, with: ascii + blanks)
+      return true
+    }
     var hasChanged = false
     for offset in blanks.joined() where !" \n\r".utf8.contains(text[offset]) {
       text[offset] = UInt8(ascii: " ")
@@ -95,14 +103,15 @@ extension YAMLRecovery {
     if let (mark, place) = FullWidthMark.first(in: beginning, of: text)
       ?? FullWidthMark.first(in: start..<end, of: text)
     {
-      fault = YAMLFault(fault.kind, .syntax(.fullWidthMark(mark, in: .yaml)), at: place)
+      fault = YAMLFault(.mark, .syntax(.fullWidthMark(mark, in: .yaml)), at: place)
+      (self.mark, blanks) = ((mark, place), [])
     }
   }
 
   /// Detects an unclosed quote, whose text extends to the next quote; libyaml stops after that one.
   private mutating func findUnclosedQuote(_ lastLongQuote: Range<Int>?) {
     switch fault.kind {
-    case .escape, .name, .depth, .character, .unknown, .quote: return
+    case .escape, .name, .mark, .depth, .character, .unknown, .quote: return
     case .key:
       guard let key = fault.context, key < text.count,
         text[key] == UInt8(ascii: "\"") || text[key] == UInt8(ascii: "'"),
