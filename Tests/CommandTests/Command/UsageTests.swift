@@ -19,7 +19,7 @@ import VCTestSupport
     ("ok.yaml --page", "“--page <name>”缺少值"),
     (
       "ok.yaml --figure xx",
-      "值“xx”不适用于 --figure；可用的值：hierarchy、chain、objects、coverage、protocol、map"
+      "“xx”不是 --figure 的有效值；可用的值：hierarchy、chain、objects、coverage、protocol、map"
     ),
     ("ok.yaml --step 2", "没有步骤 2；描述中有 0 个步骤"),
     (
@@ -138,7 +138,7 @@ import VCTestSupport
     ),
     (
       "template bok", "unknown template 'bok'; did you mean 'book'?",
-      "vcdiagram template [<name>]; see 'vcdiagram template --help'"
+      "vcdiagram template [<name>] [<options>]; see 'vcdiagram template --help'"
     ),
   ])
   func `are two lines`(call: String, message: String, usage: String) throws {

@@ -38,7 +38,12 @@ import VCTestSupport
   @Test(arguments: [
     ("", "20 view controllers, and 18 segues."),
     (
-      "\nsteps: [present: X, present: {class: Y, modalPresentationStyle: popover, sourceView: v}]",
+      """
+
+      steps:
+        - {present: {id: x, class: X}, from: a}
+        - {present: {class: Y, modalPresentationStyle: popover, sourceView: v}, from: x}
+      """,
       "22 view controllers, and 18 segues."
     ),
   ])
