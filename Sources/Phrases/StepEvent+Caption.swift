@@ -26,7 +26,8 @@ extension StepEvent {
         presenter: names[presentation.presenter], presented: names[presentation.presented],
         style: presentation.isNamedByStyle
           ? phrases.code.name(of: presentation)
-          : Words.systemPresentation(name: presentation.name), sender: names.asked(of: presentation))
+          : Words.systemPresentation(name: presentation.name), sender: names.asked(of: presentation)
+      )
     case .dismissed(let gone): .eventDismissed(gone: names[gone])
     case .pushed(let all, let stack): .eventPushed(pushed: names[all], stack: names[stack])
     case .popped(let all, let stack): .eventPopped(popped: names[all], stack: names[stack])

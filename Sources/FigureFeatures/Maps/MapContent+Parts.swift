@@ -93,8 +93,10 @@ extension MapContent {
     content.references = [:]
     content.blocks = pages.enumerated().map { number, blocks in
       let hidden = blocks.reduce(-1) { $0 + $1.members.count }
-      let title = [part.names[number], phrases.text(of: .page(number: Part.number(ofPage: number)))]
-        .compactMap(\.self).joined(separator: " · ")
+      let title = [
+        part.names[number], phrases.text(of: .page(number: Part.number(ofPage: number))),
+      ]
+      .compactMap(\.self).joined(separator: " · ")
       if part.isScarce {
         content.references[blocks[0].top] = [title]
       } else if hidden > 0 {
