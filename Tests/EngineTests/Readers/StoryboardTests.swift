@@ -33,6 +33,24 @@ import VCTestSupport
     try expectRecorded(app.jsonWithDeclaredIDs + "\n", Self.recordings[1])
   }
 
+  /// What a peek previews and commits inherits its destination from the segue around it.
+  @Test func `have one segue where one can be peeked at`() throws {
+    var warnings: [[Diagnostic]] = []
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes>
+      <scene><objects><viewController id="a" customClass="List" sceneMemberID="viewController"><connections>
+      <segue destination="b" kind="show" id="s"><segue key="commit" inheritsFrom="parent" id="c"/>
+      <segue key="preview" inheritsFrom="commit" id="p"/></segue>
+      </connections></viewController></objects></scene>
+      <scene><objects><viewController id="b" customClass="Detail" sceneMemberID="viewController"/></objects></scene>
+      </scenes></document>
+      """
+    let app = try AppDescription(
+      storyboards: [Source(name: "a.storyboard", text: text)], warnings: &warnings)
+    #expect(warnings.flatMap(\.self).isEmpty)
+    #expect(app.segues.count == 1)
+  }
+
   @Test(arguments: ["Shop.storyboard", "Settings.storyboard"])
   func `are the same when they are read again`(name: String) throws {
     let app = try AppDescription(parsing: source(name))

@@ -97,6 +97,8 @@ struct StoryboardFile {
         }
         controllers.append(controller(element))
       } else if element.name == "segue", element["reference"] == nil {
+        // Those of a peek lead where the segue does in which they stand.
+        if element["inheritsFrom"] != nil, element["destination"] == nil { continue }
         // Objects such as gesture recognizers are siblings of their controller, and may precede it.
         if let owner = owners[index] { add(element, to: owner) } else { late.append(index) }
       } else if let owner = owners[index], let parent {
