@@ -42,26 +42,6 @@ struct RouteUse {
     }
   }
 
-  /// The names of the cases of a stack's elements whose branch of a `switch` contains it: `intro` for
-  /// `case .path(.element(id: _, action: .intro)): state.path.append(.terms)`.
-  var occasions: [String] {
-    guard let call else { return [] }
-    var names: [String] = []
-    walk(function.body) { expression in
-      guard case .selection(let selection) = expression else { return true }
-      for branch in selection.cases where !branch.patterns.allSatisfy(\.nested.isEmpty) {
-        var isInside = false
-        walk(branch.body) { inner in
-          if case .call(let other) = inner, other === call { isInside = true }
-          return !isInside
-        }
-        if isInside { names = branch.patterns.compactMap(\.element) }
-      }
-      return true
-    }
-    return names
-  }
-
   /// Whether its function also assigns another value to the property.
   var isOneOfSeveral: Bool {
     guard let property else { return false }
@@ -401,14 +381,6 @@ struct RouteUses {
       return evaluator.freshType(of: place, in: context)
     }
     return flow.elementType(of: RouteStore(owner: owner.index, name: name))
-  }
-}
-
-extension Selection.Pattern {
-  /// The first case in the action of a stack's element, or in an associated value.
-  fileprivate var element: String? {
-    let place = nested.firstIndex(of: "element").map { $0 + 1 } ?? 0
-    return place < nested.count ? nested[place] : nil
   }
 }
 

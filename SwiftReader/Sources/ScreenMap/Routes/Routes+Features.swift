@@ -10,10 +10,6 @@ extension Routes {
   ) -> [Finding.Source] {
     let features = project.features
     let lists = steps(to: use, frames)
-    if lists.isEmpty {
-      let occasions = screens(onWhich: use, by: handler)
-      if !occasions.isEmpty { return occasions }
-    }
     let view = use.function.owner.flatMap { !$0.isForeign ? features.view(around: $0) : nil }
     let own = view.map { [Finding.Source.screen($0.index)] } ?? []
     let begun = roots(of: handler)
@@ -97,16 +93,6 @@ extension Routes {
     evaluator.begin(in: handler.site.function)
     let shown = evaluator.screens(root, in: handler.context)
     return evaluator.evidence.contains(.siblings) ? [] : shown
-  }
-
-  /// Returns the screens whose actions a `switch` around a use is about, if the stack's handler
-  /// creates them.
-  private func screens(onWhich use: RouteUse, by handler: RouteHandler) -> [Finding.Source] {
-    guard handler.isOfReducer, let type = handler.type else { return [] }
-    return evaluator.union(
-      use.occasions.filter { type.cases[$0] != nil }.map { screens(of: handler, forCase: $0) }
-    )
-    .map(Finding.Source.init)
   }
 
   private func screens(of handler: RouteHandler, forCase name: String) -> [Screen] {
