@@ -164,7 +164,8 @@ public struct AppMap {
     }
     var starts = Starts(project)
     for (function, value) in index.roots {
-      let shown = components.open(screens(value, in: function), index.choosers)
+      let chosen = function.owner.flatMap { index.choosers.all[$0.index]?.screens }
+      let shown = components.open(chosen ?? screens(value, in: function), index.choosers)
       starts.add(shown, by: function.owner, in: function.file)
     }
     for var finding in findings {
@@ -242,6 +243,16 @@ public struct AppMap {
     } else {
       root = starts.leading(of: roots, index, findings)
     }
+    // What a chosen first screen leads on to comes later, such as the tabs behind a sign-in.
+    let initial = Set(index.choosers.all.values.compactMap(\.initial))
+    let leading = roots.first { screen in
+      initial.contains(screen)
+        && findings.contains { finding in
+          finding.verb == .custom && !finding.targets.isEmpty
+            && finding.sources.contains { $0.screen == screen }
+        }
+    }
+    root = leading ?? root
     let tabs = Set(containers.flatMap(\.children))
     alternatives = alternatives.filter { !tabs.contains($0.key) }
     components.screens.formUnion(alternatives.keys)

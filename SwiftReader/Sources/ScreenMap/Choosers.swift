@@ -1,6 +1,6 @@
 import SourceFacts
 
-/// A view that shows nothing itself: it only chooses between screens, by a property, or puts one
+/// A view, or an app, that shows nothing itself: it only chooses between screens, by a property, or puts one
 /// into a stack.
 struct Chooser {
   let view: ProjectType
@@ -79,6 +79,11 @@ struct Choosers {
       evaluator.begin()
       let screens = evaluator.screens(value, in: Context(function))
       next += screens
+      // An app may choose itself what its window shows.
+      if let app = function.owner, Starts.isApp(app, in: project) {
+        all[app.index] = chooser(app, isRoot: true, evaluator)
+        if all[app.index] != nil { continue }
+      }
       // A tab is a screen with its stack, as its name says.
       if screens.count > 1 { tabs.formUnion(screens) }
     }
@@ -135,7 +140,8 @@ struct Choosers {
   }
 
   private func chooser(_ type: ProjectType, isRoot: Bool, _ evaluator: Evaluator) -> Chooser? {
-    guard project.role(of: type) == .view, !type.isGeneric, type.kind == .struct,
+    let isShown = project.role(of: type) == .view || isRoot
+    guard isShown, !type.isGeneric, type.kind == .struct,
       let body = type.variables["body"], let whole = body.body.whole,
       let choice = OnlyChoice(whole.view)
     else { return nil }

@@ -43,7 +43,7 @@ extension [Expression] {
   private static var wholes: Set<String> {
     [
       "Group", "ZStack", "VStack", "NavigationStack", "NavigationView", "AnyView",
-      "WithPerceptionTracking",
+      "WindowGroup", "WithPerceptionTracking",
     ]
   }
 }

@@ -106,6 +106,40 @@ import Testing
     #expect(boxes(map) == ["Stove", "Light", "Fridge", "Timer"])
   }
 
+  @Test(arguments: [
+    """
+    @main struct Kitchen: App {
+      @AppStorage("knows") private var knowsHouse = false
+      var body: some Scene {
+        WindowGroup { if knowsHouse { Rooms() } else { Greeting(onDone: { knowsHouse = true }) } }
+      }
+    }
+    """,
+    """
+    @main struct Kitchen: App { var body: some Scene { WindowGroup { Root() } } }
+    struct Root: View {
+      @State private var knowsHouse = false
+      var body: some View {
+        if knowsHouse { Rooms() } else { Greeting(onDone: { knowsHouse = true }) }
+      }
+    }
+    """,
+  ])
+  func `is the one that an app shows at first, and leads on to the tabs`(start: String) {
+    let map = map(
+      """
+      \(start)
+      struct Greeting: View {
+        let onDone: () -> Void
+        var body: some View { Button("", action: onDone) }
+      }
+      struct Rooms: View { var body: some View { TabView { Stove(); Fridge() } } }
+      \(kitchen)
+      """)
+    #expect(arrows(map) == ["Greeting custom Rooms", "Stove present Timer"])
+    #expect(boxes(map) == ["Greeting", "Rooms", "Stove", "Fridge", "Timer"])
+  }
+
   private let storyboard = """
     <document initialViewController="a">
       <viewController id="a" customClass="Sketch" sceneMemberID="viewController"/>
