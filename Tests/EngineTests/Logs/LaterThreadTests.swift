@@ -48,6 +48,7 @@ import VCTestSupport
     "it recorded `Attempt to present <QuayController> ... which is already presenting <DeckController>` twice",
     "Attempt to present <...> while a presentation is in progress.",
     "it logs `Attempt to present … while a presentation is in progress`, and goes on",
+    "Attempt to present 〜 while a presentation is in progress",
     "  // which it refuses (\"Attempt to present ... while a presentation is in progress\", only natively)",
     "`[Presentation] Attempt to present <QuayController:0x....> on <Ferry.DeckController: 0x7.....> (from <Ferry.DeckController: 0x7f......> which is already presenting <PierController: 0x7f3........>.",
   ])

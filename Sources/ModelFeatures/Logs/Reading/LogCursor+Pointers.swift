@@ -74,15 +74,15 @@ extension LogCursor {
     return pointer
   }
 
-  /// Reads the dots that a person writes for what is left out.
-  mutating func takeDots() -> Bool { take("...") || take("…") }
+  /// Reads what a person writes for what is left out: dots, or the wave of Chinese and Japanese texts.
+  mutating func takeDots() -> Bool { take("...") || take("…") || take("〜") || take("～") }
 
   /// Whether such dots end here, perhaps in brackets: `<...>`.
   var followsDots: Bool {
     let end = bytes[..<position].lastIndex { $0 != .space && $0 != UInt8(ascii: ">") }
     guard let end else { return false }
     let before = bytes[...end]
-    return before.suffix(3).elementsEqual("...".utf8) || before.suffix(3).elementsEqual("…".utf8)
+    return ["...", "…", "〜", "～"].contains { before.suffix(3).elementsEqual($0.utf8) }
   }
 
   /// Reads an optional colon and address; returns nil for no address or an elided one (`0x…`).
