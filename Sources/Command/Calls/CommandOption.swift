@@ -78,6 +78,7 @@ package struct CommandOption<Call>: Sendable {
   }
 }
 
+// A path is made when a word needs it: to make all of them takes as long as reading a small description.
 extension CommandOption {
   /// A value that a call may lack.
   ///
@@ -85,7 +86,8 @@ extension CommandOption {
   ///   - valueName: The word for the value in help; by default the option's name.
   ///   - fault: What is wrong with a value that can't be used; nil if nothing is.
   package static func value<Value: OptionValue>(
-    _ names: String..., at path: any WritableKeyPath<Call, Value?> & Sendable,
+    _ names: String...,
+    at path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Call, Value?> & Sendable,
     as valueName: String? = nil, in section: Words? = nil, for uses: OptionRow.Uses = [],
     completion: Completion = .values, isHidden: Bool = false,
     fault: @escaping @Sendable (Value) -> UsageFault? = { _ in nil },
@@ -93,12 +95,13 @@ extension CommandOption {
   ) -> Self {
     Self(
       names, valueName, section, uses, completion, isHidden, help, fault,
-      set: { $0[keyPath: path] = $1 }, get: { $0[keyPath: path] })
+      set: { $0[keyPath: path()] = $1 }, get: { $0[keyPath: path()] })
   }
 
   /// A value that a call has, too, if no word says it.
   package static func value<Value: OptionValue>(
-    _ names: String..., at path: any WritableKeyPath<Call, Value> & Sendable,
+    _ names: String...,
+    at path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Call, Value> & Sendable,
     as valueName: String? = nil, in section: Words? = nil, for uses: OptionRow.Uses = [],
     completion: Completion = .values,
     fault: @escaping @Sendable (Value) -> UsageFault? = { _ in nil },
@@ -106,7 +109,7 @@ extension CommandOption {
   ) -> Self {
     Self(
       names, valueName, section, uses, completion, false, help, fault,
-      set: { $0[keyPath: path] = $1 }, get: { $0[keyPath: path] })
+      set: { $0[keyPath: path()] = $1 }, get: { $0[keyPath: path()] })
   }
 
   private init<Value: OptionValue>(
@@ -132,22 +135,25 @@ extension CommandOption {
   }
 
   package static func flag(
-    _ name: String, at path: any WritableKeyPath<Call, Bool> & Sendable, in section: Words? = nil,
+    _ name: String,
+    at path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Call, Bool> & Sendable,
+    in section: Words? = nil,
     for uses: OptionRow.Uses = [], help: @autoclosure @escaping @Sendable () -> Words
   ) -> Self {
     Self(
       row: OptionRow(
         form: .flag, names: [name], valueName: "", section: section, uses: uses, isHidden: false,
         completion: .values, values: { [] }, help: help),
-      read: { _, call in call[keyPath: path] = true },
-      written: { $0[keyPath: path] ? "" : nil })
+      read: { _, call in call[keyPath: path()] = true },
+      written: { $0[keyPath: path()] ? "" : nil })
   }
 
   /// All words that have no name.
   ///
   /// - Parameter paths: Returns the paths that a word stands for, such as a folder's files.
   package static func arguments(
-    _ valueName: String, at path: any WritableKeyPath<Call, [String]> & Sendable,
+    _ valueName: String,
+    at path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Call, [String]> & Sendable,
     completion: Completion,
     paths: @escaping @Sendable (String) -> [String] = { [$0] },
     help: @autoclosure @escaping @Sendable () -> Words
@@ -156,12 +162,13 @@ extension CommandOption {
       row: OptionRow(
         form: .arguments, names: [], valueName: valueName, section: nil, uses: [], isHidden: false,
         completion: completion, values: { [] }, help: help),
-      read: { word, call in call[keyPath: path] += paths(word) }, written: { _ in nil })
+      read: { word, call in call[keyPath: path()] += paths(word) }, written: { _ in nil })
   }
 
   /// A word that has no name.
   package static func argument(
-    _ valueName: String, at path: any WritableKeyPath<Call, String?> & Sendable,
+    _ valueName: String,
+    at path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Call, String?> & Sendable,
     isOptional: Bool = false, completion: Completion,
     help: @autoclosure @escaping @Sendable () -> Words
   ) -> Self {
@@ -169,6 +176,6 @@ extension CommandOption {
       row: OptionRow(
         form: .argument(isOptional: isOptional), names: [], valueName: valueName, section: nil,
         uses: [], isHidden: false, completion: completion, values: { [] }, help: help),
-      read: { word, call in call[keyPath: path] = word }, written: { _ in nil })
+      read: { word, call in call[keyPath: path()] = word }, written: { _ in nil })
   }
 }
