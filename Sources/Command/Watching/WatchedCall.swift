@@ -44,7 +44,8 @@ extension WatchedCall {
       do {
         try carryOut(saved, &watch)
       } catch {
-        report(.noProcess(reason: error.reason))
+        let reason = Words.noProcessReason(reason: error.reason).text(in: Wording(language))
+        Console.report(language.phrases.headline(.error, reason))
         return ExitStatus.ownFault
       }
       if saved.isEmpty { report(.watching) }

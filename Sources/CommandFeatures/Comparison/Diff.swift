@@ -20,14 +20,13 @@ struct Diff: Command {
   var step: Int?
   var inputFormat: InputFormat?
   var pointers: PointerSelection?
-  /// The figure's look and page.
+  /// The figure's look, page and scale.
   var look = DrawRequest()
-  var scale = 1
   var timeLimit = TimeLimit.usual
 
   static let options =
     own + (DrawRequest.look + DrawRequest.page).map { $0.in(\.look) }
-    + [.scale(at: \.scale), .timeLimit(at: \.timeLimit)]
+    + [.scale(at: \.look.scale), .timeLimit(at: \.timeLimit)]
 
   private static let own: [CommandOption<Diff>] = [
     .arguments(
@@ -75,7 +74,6 @@ struct Diff: Command {
     var request = look
     request.output = output
     request.pointers = pointers.map { PointerChoice($0) }
-    request.scale = scale
     return request
   }
 

@@ -1806,14 +1806,6 @@ extension Words {
       ["since": since.role, "ios": ios.role])
   }
 
-  /// A call with --watch could not start its process.
-  package static func noProcess(reason: (any RoleValue)?) -> Words {
-    Words(
-      "noProcess", "error: no process could be started: {reason}",
-      "错误：无法启动进程：{reason}",
-      ["reason": reason.role])
-  }
-
   /// The controller to activate neither is nor has a search controller (R23).
   package static func noSearchController(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
     Words(
