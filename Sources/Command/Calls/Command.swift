@@ -95,7 +95,9 @@ extension Command {
       return String(word[word.index(after: sign)...])
     }
     guard !word.contains("="), let next = rest.first else { throw .missingValue(row) }
-    if rows.contains(where: { $0.names.contains(next) }) { throw .missingValue(row) }
+    if next.isOption, options.contains(where: { $0.row.names.contains(next) }) {
+      throw .missingValue(row)
+    }
     rest.removeFirst()
     if next.isOption { throw .valueWithDash(word, next) }
     return next
