@@ -57,8 +57,8 @@ package func words(for failure: Int32) -> Words {
 private let chineseReasons: [Int32: String] = [
   ENOENT: "没有这个文件或文件夹",
   EACCES: "没有权限",
-  EPERM: "不允许这样操作",
-  EISDIR: "它是文件夹",
+  EPERM: "不允许进行此操作",
+  EISDIR: "这是文件夹",
   ENOTDIR: "路径中的某一级不是文件夹",
   EEXIST: "文件已经存在",
   ENOSPC: "存储空间不足",

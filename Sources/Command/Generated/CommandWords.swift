@@ -14,7 +14,7 @@ extension Words {
   package static var allStepsOption: Words {
     Words(
       "allStepsOption", "Draw one figure for each step: <out>-0, <out>-1 ..., or pages of one PDF.",
-      "每一步画一张图：<out>-0、<out>-1……，或一个 PDF 中的各页。")
+      "每一步绘制一张图：<out>-0、<out>-1……，或一个 PDF 中的各页。")
   }
 
   package static var answerFormatOption: Words {
@@ -26,7 +26,7 @@ extension Words {
   package static var appOption: Words {
     Words(
       "appOption", "Draw each input in the app that this one shows.",
-      "把每个输入画在此输入所显示的应用中。")
+      "把每个输入绘制在此输入所显示的应用中。")
   }
 
   package static var arguments: Words {
@@ -51,7 +51,7 @@ extension Words {
   package static var backgroundOption: Words {
     Words(
       "backgroundOption", "What the figure is drawn on: the template's colour, or nothing; by default the template's.",
-      "图的背景：模板的颜色，或没有背景；默认由模板决定。")
+      "图的背景：采用模板的颜色，或没有背景；默认由模板决定。")
   }
 
   package static var blueprintTemplate: Words {
@@ -70,39 +70,39 @@ extension Words {
   package static var bookTemplate: Words {
     Words(
       "bookTemplate", "The look of a book's figure.",
-      "书中的图的外观。")
+      "书籍插图的外观。")
   }
 
   package static var brokenLinkReason: Words {
     Words(
       "brokenLinkReason", "a link leads nowhere",
-      "链接没有指向任何文件")
+      "链接所指的文件不存在")
   }
 
   /// The report on a call that can't be carried out.
   package static func callReport(fault: (any RoleValue)?, usage: (any RoleValue)?, help: (any RoleValue)?) -> Words {
     Words(
       "callReport", "error: {fault}\nUsage: {usage}; see '{help}'",
-      "错误：{fault}\n用法：{usage}；参见“{help} --language zh”",
+      "错误：{fault}\n用法：{usage}；参见“{help} --language zh-Hans”",
       ["fault": fault.role, "usage": usage.role, "help": help.role])
   }
 
   package static var captionsOption: Words {
     Words(
       "captionsOption", "Draw captions without --steps, too, and for steps without a label: what the step did.",
-      "没有 --steps 时也画说明；步骤没有 label 时，说明写这一步做了什么。")
+      "没有 --steps 时也绘制说明；步骤没有 label 时，以这一步所做的事作为说明。")
   }
 
   package static var changedReason: Words {
     Words(
       "changedReason", "it was changed meanwhile; try again",
-      "它在此期间被修改；请重试")
+      "文件在此期间已被修改；请重试")
   }
 
   package static func crashReason(isLimited: Bool) -> Words {
     Words(
       "crashReason", "the program crashed; {isLimited?if its memory limit isn't the cause, |}please report it, with the input, on the repository's Security page",
-      "程序崩溃；{isLimited?如果原因不是对它的内存限制，|}请在代码仓库的 Security 页面报告，并附上此输入",
+      "程序崩溃了；{isLimited?如果不是内存限制所致，|}请在代码仓库的 Security 页面报告，并附上这个输入",
       ["isLimited": isLimited.role])
   }
 
@@ -146,19 +146,19 @@ extension Words {
   package static var descriptionsAloneFault: Words {
     Words(
       "descriptionsAloneFault", "descriptions alone aren't joined; name them one by one",
-      "只有描述时，不会把它们合并；请逐个给出")
+      "不能只合并描述；请逐个指定")
   }
 
   package static var deviceReason: Words {
     Words(
       "deviceReason", "it is a device",
-      "它是设备")
+      "这是设备文件")
   }
 
   package static var docsTemplate: Words {
     Words(
       "docsTemplate", "The look of a figure in web documentation: larger type, softer lines, the title above and the legend below.",
-      "网页文档中的图的外观：字较大，线条较柔和，标题在上方，图例在下方。")
+      "网页文档配图的外观：字较大，线条较柔和，标题在上方，图例在下方。")
   }
 
   package static var documentsSection: Words {
@@ -182,13 +182,13 @@ extension Words {
   package static var emphasizeOption: Words {
     Words(
       "emphasizeOption", "Highlight these ids and dim the rest.",
-      "突出显示这些 id，其余变淡。")
+      "突出显示这些 id，其余的变淡。")
   }
 
   package static func exitCodeReason(code: (any RoleValue)?) -> Words {
     Words(
       "exitCodeReason", "the process that drew it ended with code {code}",
-      "绘制它的进程以代码 {code} 结束",
+      "绘图进程以退出码 {code} 结束",
       ["code": code.role])
   }
 
@@ -220,7 +220,7 @@ extension Words {
   package static var figuresNeedFolderFault: Words {
     Words(
       "figuresNeedFolderFault", "several inputs need a folder for their figures; add -o <folder>/",
-      "多个输入的图需要一个文件夹；请加上 -o <folder>/")
+      "有多个输入时，图要写入文件夹；请加上 -o <folder>/")
   }
 
   package static func fileOfCall(role: (any RoleValue)?, standard: Bool, isWritten: Bool, path: (any RoleValue)?) -> Words {
@@ -251,14 +251,14 @@ extension Words {
   package static func folderOfDescriptionsReason(first: (any RoleValue)?) -> Words {
     Words(
       "folderOfDescriptionsReason", "it is a folder of descriptions; name one of them, such as '{first}'",
-      "它是存放描述的文件夹；请指定其中一个，例如“{first}”",
+      "这是存放描述的文件夹；请指定其中一个，例如“{first}”",
       ["first": first.role])
   }
 
   package static var folderReason: Words {
     Words(
       "folderReason", "it is a folder",
-      "它是文件夹")
+      "这是文件夹")
   }
 
   package static var folderRole: Words {
@@ -276,7 +276,7 @@ extension Words {
   package static var fontOption: Words {
     Words(
       "fontOption", "Fonts in place of the template's, by family or file, such as sans=Georgia,mono=Iosevka.ttf; bold=<file> for a bold font's file.",
-      "用来代替模板字体的字体：字体系列名或文件，例如 sans=Georgia,mono=Iosevka.ttf；粗体的文件写成 bold=<file>。")
+      "用来代替模板字体的字体：字体系列名或文件，例如 sans=Georgia,mono=Iosevka.ttf；粗体字体的文件写成 bold=<file>。")
   }
 
   package static var formatOfSeveralFault: Words {
@@ -406,13 +406,13 @@ extension Words {
   package static var jobsOption: Words {
     Words(
       "jobsOption", "Draw this many figures at once; by default one for each core.",
-      "同时画的图数；默认与处理器的核心数相同。")
+      "同时绘制多少张图；默认与处理器的核心数相同。")
   }
 
   package static var killedReason: Words {
     Words(
       "killedReason", "signal 9 ended the process that drew it, from outside or for lack of memory",
-      "信号 9 从外部或因内存不足终止了绘制它的进程")
+      "绘图进程被信号 9 终止：信号来自外部，或因内存不足")
   }
 
   package static var kindsOption: Words {
@@ -469,7 +469,7 @@ extension Words {
   package static var messageFormatOption: Words {
     Words(
       "messageFormatOption", "The format of messages: text on standard error, json (an object a line) or a report for CI on standard output.",
-      "消息的格式：text 写到标准错误，json（每行一个对象）或供 CI 使用的报告写到标准输出。")
+      "消息的格式：text 写到标准错误输出，json（每行一个对象）或供 CI 使用的报告写到标准输出。")
   }
 
   package static func missingArgumentFault(argument: (any RoleValue)?) -> Words {
@@ -503,7 +503,7 @@ extension Words {
   package static var monoTemplate: Words {
     Words(
       "monoTemplate", "The look of a figure that is printed, or copied, in black and white: no colour anywhere.",
-      "黑白打印或复印的图的外观：完全不用颜色。")
+      "供黑白打印或复印的图的外观：完全不用颜色。")
   }
 
   package static func nameNotUTF8Fault(name: (any RoleValue)?) -> Words {
@@ -528,14 +528,14 @@ extension Words {
   package static func noFlowchartFault(format: (any RoleValue)?, kind: (any RoleValue)?, kinds: (any RoleValue)?) -> Words {
     Words(
       "noFlowchartFault", "{format} can't draw '{kind}'; choose another format, or one of {kinds:enumerated}",
-      "{format} 无法绘制“{kind}”；请选择另一种格式，或者以下之一：{kinds:enumerated}",
+      "{format} 无法绘制“{kind}”；请选择另一种格式，或者以下一种图：{kinds:enumerated}",
       ["format": format.role, "kind": kind.role, "kinds": kinds.role])
   }
 
   package static var noInputFault: Words {
     Words(
       "noInputFault", "name a description",
-      "请指定一个描述")
+      "请指定一份描述")
   }
 
   package static func noPathFault(source: (any RoleValue)?, destination: (any RoleValue)?) -> Words {
@@ -555,28 +555,28 @@ extension Words {
   package static func noReaderReason(reader: (any RoleValue)?) -> Words {
     Words(
       "noReaderReason", "it is a folder; to read an app's Swift source, build '{reader}' with 'make reader' and put it beside vcdiagram or on PATH",
-      "它是文件夹；要读取应用的 Swift 源代码，请构建“{reader}”（make reader），并放在 vcdiagram 旁边或 PATH 中",
+      "这是文件夹；要读取应用的 Swift 源代码，请用“make reader”构建“{reader}”，并放在 vcdiagram 旁边或 PATH 中",
       ["reader": reader.role])
   }
 
   package static func noStepFault(number: (any RoleValue)?, count: (any RoleValue)?) -> Words {
     Words(
       "noStepFault", "there is no step {number}; the description has {count=1?1 step|{count} steps}",
-      "没有步骤 {number}；{count=1?描述中只有 1 个步骤|描述中有 {count} 个步骤}",
+      "没有第 {number} 步；{count=1?描述中只有 1 步|描述中共有 {count} 步}",
       ["number": number.role, "count": count.role])
   }
 
   package static func notAFolderFault(path: (any RoleValue)?) -> Words {
     Words(
       "notAFolderFault", "several inputs need a folder for their figures, but '{path}' is a file; write '-o <folder>/'",
-      "多个输入的图需要一个文件夹，但“{path}”是文件；请写“-o <folder>/”",
+      "有多个输入时，图要写入文件夹，而“{path}”是文件；请写“-o <folder>/”",
       ["path": path.role])
   }
 
   package static func notAnIDFault(text: (any RoleValue)?) -> Words {
     Words(
       "notAnIDFault", "'{text}' isn't an id; use ASCII letters, digits, - and _, and begin with a letter",
-      "“{text}”不是 id；请使用 ASCII 字母、数字、- 和 _，并以字母开头",
+      "“{text}”不能用作 id；请使用 ASCII 字母、数字、- 和 _，并以字母开头",
       ["text": text.role])
   }
 
@@ -630,7 +630,7 @@ extension Words {
   package static func onlyForOneFileFault(option: (any RoleValue)?, several: (any RoleValue)?) -> Words {
     Words(
       "onlyForOneFileFault", "{option} works with one figure in one file, but {several} makes several",
-      "{option} 只适用于一个文件中的一张图，但 {several} 会生成多个",
+      "{option} 只适用于写入一个文件的一张图，而 {several} 会生成多张",
       ["option": option.role, "several": several.role])
   }
 
@@ -643,7 +643,7 @@ extension Words {
   package static var otherFileReason: Words {
     Words(
       "otherFileReason", "it is no regular file",
-      "它不是普通文件")
+      "这不是普通文件")
   }
 
   package static var outputOption: Words {
@@ -681,7 +681,7 @@ extension Words {
   package static var pageOption: Words {
     Words(
       "pageOption", "Fit the figure to a page; simplify it if text would be small.",
-      "按页面调整图的大小；文字过小时会简化图。")
+      "按页面调整图的大小；文字会过小时，简化图。")
   }
 
   package static var pageSection: Words {
@@ -693,7 +693,7 @@ extension Words {
   package static var pagesOption: Words {
     Words(
       "pagesOption", "Draw an overview, then the families on their own pages: <out>-1, <out>-2 ..., or pages of one PDF.",
-      "先画总览，然后每个族系各占一页：<out>-1、<out>-2……，或一个 PDF 中的各页。")
+      "先绘制总览，然后每个族系各占一页：<out>-1、<out>-2……，或一个 PDF 中的各页。")
   }
 
   package static func panelOfOneStepFault(last: (any RoleValue)?) -> Words {
@@ -713,19 +713,19 @@ extension Words {
   package static var panelsOption: Words {
     Words(
       "panelsOption", "Draw the steps side by side in one figure, or those of --step.",
-      "把各个步骤（或 --step 指定的步骤）并排画在一张图中。")
+      "把各个步骤（或 --step 指定的步骤）并排绘制在一张图中。")
   }
 
   package static var performOption: Words {
     Words(
       "performOption", "Perform these segues after the steps, by identifier, or the shortest way to a scene, by its id.",
-      "在各个步骤之后执行这些 segue（写标识符），或沿最短的路径到达一个场景（写它的 id）。")
+      "在各个步骤之后执行这些 segue（写标识符），或沿最短的路径到达某个场景（写它的 id）。")
   }
 
   package static var pipeReason: Words {
     Words(
       "pipeReason", "it is a pipe",
-      "它是管道")
+      "这是管道")
   }
 
   package static func pointersNotation(words: (any RoleValue)?) -> Words {
@@ -738,32 +738,32 @@ extension Words {
   package static var pointersOption: Words {
     Words(
       "pointersOption", "all, families (containment, and one pair for each presentation), none or automatic. Add properties, such as topViewController; present for who was asked; or subviews for the views in the figure objects. Separate words with commas.",
-      "all（全部）、families（包含关系，以及每次呈现的一对箭头）、none（不画）或 automatic（自动）。还可以加上属性，例如 topViewController；加上 present，画出请求发给了谁；加上 subviews，在 objects 图中画出视图。用逗号分隔。")
+      "all（全部）、families（包含关系，以及每次呈现的一对箭头）、none（不绘制）或 automatic（自动）。还可以加上属性，例如 topViewController；加上 present，绘出请求发给了谁；加上 subviews，在 objects 图中绘出视图。用逗号分隔。")
   }
 
   package static var printMonoTemplate: Words {
     Words(
       "printMonoTemplate", "The look of a figure in a book that is printed in black and white: that of print, without colour.",
-      "黑白印刷书籍中的图的外观：与 print 相同，但不用颜色。")
+      "黑白印刷书籍插图的外观：与 print 相同，但不用颜色。")
   }
 
   package static var printTemplate: Words {
     Words(
       "printTemplate", "The look of a figure in a printed book, between lines of 10 points: small type, thin lines, little room.",
-      "印刷书籍中、10 pt 正文之间的图的外观：字小，线细，留白少。")
+      "印刷书籍插图的外观，用于 10 pt 的正文之间：字小，线细，留白少。")
   }
 
   package static func readerFailedReason(reader: (any RoleValue)?) -> Words {
     Words(
       "readerFailedReason", "'{reader}' failed",
-      "“{reader}”失败",
+      "“{reader}”运行失败",
       ["reader": reader.role])
   }
 
   package static func readerSignalReason(number: (any RoleValue)?, reader: (any RoleValue)?) -> Words {
     Words(
       "readerSignalReason", "signal {number} ended '{reader}'",
-      "信号 {number} 终止了“{reader}”",
+      "“{reader}”被信号 {number} 终止",
       ["number": number.role, "reader": reader.role])
   }
 
@@ -776,7 +776,7 @@ extension Words {
   package static var scaleOfDocCFault: Words {
     Words(
       "scaleOfDocCFault", "--names docc draws every scale; leave --scale out",
-      "--names docc 绘制每种缩放倍数；请去掉 --scale")
+      "--names docc 会绘制所有倍率；请去掉 --scale")
   }
 
   package static var scaleOption: Words {
@@ -816,7 +816,7 @@ extension Words {
   package static func signalReason(number: (any RoleValue)?) -> Words {
     Words(
       "signalReason", "signal {number} ended the process that drew it",
-      "信号 {number} 终止了绘制它的进程",
+      "绘图进程被信号 {number} 终止",
       ["number": number.role])
   }
 
@@ -835,7 +835,7 @@ extension Words {
   package static var slideTemplate: Words {
     Words(
       "slideTemplate", "The look of a figure on a slide: a transparent page of 16 to 9, large type, few pointers.",
-      "幻灯片上的图的外观：16:9 的透明页面，字大，指针少。")
+      "幻灯片用图的外观：16:9 的透明页面，字大，指针少。")
   }
 
   package static var spellingOption: Words {
@@ -847,7 +847,7 @@ extension Words {
   package static var standardInputNameOption: Words {
     Words(
       "standardInputNameOption", "What messages call standard input, and its first line there.",
-      "消息中标准输入的名称，以及它的第一行的行号。")
+      "消息中对标准输入的称呼，以及其第一行的行号。")
   }
 
   package static var standardInputTwiceFault: Words {
@@ -859,7 +859,7 @@ extension Words {
   package static var stepAndStepsFault: Words {
     Words(
       "stepAndStepsFault", "--steps draws every step; leave --step out",
-      "--steps 绘制每个步骤；请去掉 --step")
+      "--steps 会绘制每个步骤；请去掉 --step")
   }
 
   package static var stepOption: Words {
@@ -871,19 +871,19 @@ extension Words {
   package static var stepsNotation: Words {
     Words(
       "stepsNotation", "it takes a number, or two such as 2-4",
-      "它的值是一个数，或者如 2-4 的两个数")
+      "它的值是一个数，或形如 2-4 的两个数")
   }
 
   package static var stepsOption: Words {
     Words(
       "stepsOption", "Use the state after this step; 0 is the initial state; 2-4 or 0,2-4 draws these, as --steps does.",
-      "使用这一步之后的状态；0 是初始状态；写成 2-4 或 0,2-4 时，像 --steps 那样画出这几步。")
+      "使用这一步之后的状态；0 是初始状态；写成 2-4 或 0,2-4 时，像 --steps 那样绘制这几步。")
   }
 
   package static func stepsValueFault(steps: (any RoleValue)?) -> Words {
     Words(
       "stepsValueFault", "--steps draws every step and takes no value; write '--step {steps}'",
-      "--steps 绘制每个步骤，没有值；请写“--step {steps}”",
+      "--steps 会绘制每个步骤，不带值；请写“--step {steps}”",
       ["steps": steps.role])
   }
 
@@ -902,25 +902,25 @@ extension Words {
   package static var targetNotUTF8Reason: Words {
     Words(
       "targetNotUTF8Reason", "it leads to a name that is not UTF-8",
-      "它指向的名称不是 UTF-8")
+      "链接所指的名称不是 UTF-8")
   }
 
   package static var templateCallNote: Words {
     Words(
       "templateCallNote", "'vcdiagram template <name>' prints one to start your own from.",
-      "“vcdiagram template <name>”打印一个，供你修改。")
+      "“vcdiagram template <name>”会输出一个模板，供你修改。")
   }
 
   package static var templateOption: Words {
     Words(
       "templateOption", "The look: a name from 'vcdiagram help templates', or a file of your own.",
-      "外观：“vcdiagram help templates”列出的名称，或你自己的文件。")
+      "图的外观：“vcdiagram help templates”所列的名称，或你自己的文件。")
   }
 
   package static var templateRepositoryOption: Words {
     Words(
       "templateRepositoryOption", "The repository whose settings name the template.",
-      "设置中指定了模板的仓库。")
+      "这个仓库的设置指定了模板。")
   }
 
   package static var templateRole: Words {
@@ -944,7 +944,7 @@ extension Words {
   package static var timeLimitFault: Words {
     Words(
       "timeLimitFault", "--time-limit needs seconds, above 0 and up to 1000000",
-      "--time-limit 需要秒数：大于 0，不超过 1000000")
+      "--time-limit 的值应为秒数，大于 0，不超过 1000000")
   }
 
   package static var timeLimitOption: Words {
@@ -956,20 +956,20 @@ extension Words {
   package static func tooManyPanelsFault(boxes: (any RoleValue)?, limit: (any RoleValue)?, first: (any RoleValue)?, last: (any RoleValue)?) -> Words {
     Words(
       "tooManyPanelsFault", "the panels have {boxes} boxes in all, more than {limit}; draw fewer steps, such as '--step {first}-{last}', or each in a picture with --steps",
-      "各个步骤共有 {boxes} 个方框，超过了 {limit} 个；请绘制较少的步骤，例如“--step {first}-{last}”，或用 --steps 把每个步骤绘制成一张图",
+      "各个步骤共有 {boxes} 个方框，超过了 {limit} 个的上限；请绘制较少的步骤，例如“--step {first}-{last}”，或用 --steps 把每个步骤绘制成一张图",
       ["boxes": boxes.role, "limit": limit.role, "first": first.role, "last": last.role])
   }
 
   package static var toOption: Words {
     Words(
       "toOption", "Where the paths of --from end.",
-      "--from 的路径通往哪里。")
+      "--from 的路径通往的场景。")
   }
 
   package static func twoFiguresFault(path: (any RoleValue)?) -> Words {
     Words(
       "twoFiguresFault", "two figures would both be '{path}'",
-      "两张图都会写入“{path}”",
+      "两张图都要写入“{path}”",
       ["path": path.role])
   }
 
@@ -1053,7 +1053,7 @@ extension Words {
   package static func unreadSourceNote(kinds: (any RoleValue)?, reader: (any RoleValue)?) -> Words {
     Words(
       "unreadSourceNote", "only its {kinds:and} are read; build '{reader}' with 'make reader' to read its Swift source",
-      "只读取了其中的{kinds:and}；要读取其中的 Swift 源代码，请构建“{reader}”（make reader）",
+      "只读取了其中的{kinds:and}；要读取其中的 Swift 源代码，请用“make reader”构建“{reader}”",
       ["kinds": kinds.role, "reader": reader.role])
   }
 
@@ -1073,7 +1073,7 @@ extension Words {
   package static func valueOfFlagFault(option: (any RoleValue)?) -> Words {
     Words(
       "valueOfFlagFault", "{option} takes no value",
-      "{option} 没有值",
+      "{option} 不带值",
       ["option": option.role])
   }
 
@@ -1105,13 +1105,13 @@ extension Words {
   package static var watchOption: Words {
     Words(
       "watchOption", "Redraw whenever a description or the template is saved, until Control-C.",
-      "每次存储描述或模板后重新画图，直到按下 Control-C。")
+      "每次存储描述或模板后重新绘图，直到按下 Control-C。")
   }
 
   package static var watchWithoutOutputFault: Words {
     Words(
       "watchWithoutOutputFault", "--watch needs a file to write; add -o <out>",
-      "--watch 需要要写入的文件；请加上 -o <out>")
+      "--watch 需要一个输出文件；请加上 -o <out>")
   }
 
   package static func windowOfWholeAppFault(kinds: (any RoleValue)?) -> Words {
@@ -1124,6 +1124,6 @@ extension Words {
   package static var windowOption: Words {
     Words(
       "windowOption", "Draw one window; by default all.",
-      "只画一个窗口；默认画全部。")
+      "只绘制一个窗口；默认绘制全部窗口。")
   }
 }

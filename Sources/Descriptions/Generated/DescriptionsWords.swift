@@ -54,7 +54,7 @@ extension Words {
   package static var foreignBinary: Words {
     Words(
       "foreignBinary", "this isn't text: many of its bytes are NUL; save a log as UTF-8, or copy it from the console",
-      "这不是文本：其中有许多 NUL 字节；请将日志存为 UTF-8，或从控制台复制")
+      "这不是文本：其中有许多 NUL 字节；请将日志存储为 UTF-8，或从控制台复制")
   }
 
   /// The text is not an input, but its kind is known.
@@ -68,7 +68,7 @@ extension Words {
   package static var foreignDocument: Words {
     Words(
       "foreignDocument", "this is a document in Markdown; give a description in it; 'vcdiagram help' lists the command for whole documents",
-      "这是 Markdown 文档；请给出其中的一份描述；处理整个文档的命令见“vcdiagram help”")
+      "这是 Markdown 文档；请给出其中的某一份描述；处理整个文档的命令见“vcdiagram help”")
   }
 
   /// The text is not an input, but its kind is known.
@@ -131,21 +131,21 @@ extension Words {
   package static var foreignProse: Words {
     Words(
       "foreignProse", "these are sentences; paste UIKit's log, or describe the app in YAML",
-      "这是句子；请粘贴 UIKit 的日志，或以 YAML 描述应用")
+      "这是普通的文字；请粘贴 UIKit 的日志，或以 YAML 描述应用")
   }
 
   /// The text is not an input, but its kind is known.
   package static var foreignQuotedLog: Words {
     Words(
       "foreignQuotedLog", "this quotes UIKit's log without the names of the view controllers; copy the whole line from the console, such as 'Attempt to present <A: 0x…> on <B: 0x…> …'",
-      "这是 UIKit 日志中的文字，但没有其中提到的视图控制器；请从控制台复制整行，例如“Attempt to present <A: 0x…> on <B: 0x…> …”")
+      "这是 UIKit 日志中的文字，但缺少视图控制器的名称；请从控制台复制整行，例如“Attempt to present <A: 0x…> on <B: 0x…> …”")
   }
 
   /// The text is not an input, but its kind is known.
   package static var foreignResolved: Words {
     Words(
       "foreignResolved", "this is the output of 'vcdiagram resolve --format json', not a description; give the description itself; for a baseline of 'diff', save one with 'vcdiagram import'",
-      "这是“vcdiagram resolve --format json”的输出，不是描述；请给出描述本身；若需“diff”的基线，请用“vcdiagram import”保存一份描述")
+      "这是“vcdiagram resolve --format json”的输出，不是描述；请给出描述本身；如需“diff”的基线，请用“vcdiagram import”存储一份描述")
   }
 
   /// The text is not an input, but its kind is known.
@@ -159,14 +159,14 @@ extension Words {
   package static var foreignSwift: Words {
     Words(
       "foreignSwift", "this is source code in Swift; call 'vcdiagram <folder>' with the app's source folder, or paste UIKit's log",
-      "这是 Swift 源代码；请用应用源代码的文件夹运行“vcdiagram <文件夹>”，或粘贴 UIKit 的日志")
+      "这是 Swift 源代码；请运行“vcdiagram <folder>”，其中 <folder> 是应用源代码的文件夹，或粘贴 UIKit 的日志")
   }
 
   /// The text is not an input, but its kind is known.
   package static var foreignViewHierarchy: Words {
     Words(
       "foreignViewHierarchy", "these are views, and no view controllers; paste what 'expression -l objc -O -- [UIViewController _printHierarchy]' prints",
-      "这是视图，不是视图控制器；请粘贴“expression -l objc -O -- [UIViewController _printHierarchy]”打印的内容")
+      "这些是视图，不是视图控制器；请粘贴“expression -l objc -O -- [UIViewController _printHierarchy]”打印的内容")
   }
 
   /// A class has the name of a declared id, so it makes another controller.
@@ -181,7 +181,7 @@ extension Words {
   package static func idDeclaredLater(id: (any RoleValue)?) -> Words {
     Words(
       "idDeclaredLater", "{id:quoted} is declared only further down",
-      "{id:quoted}在更靠后的位置才声明",
+      "{id:quoted}在后面才声明",
       ["id": id.role])
   }
 
@@ -251,7 +251,7 @@ extension Words {
   package static func notAChange(name: (any RoleValue)?, suggestion: (any RoleValue)?) -> Words {
     Words(
       "notAChange", "'set' takes ids with keys that have a value, such as 'items.title', not {name:quoted}{suggestion?; did you mean {suggestion:quoted}?}",
-      "“set”中要写 id 和取单个值的键，例如“items.title”，而不是{name:quoted}{suggestion?；是不是指{suggestion:quoted}？}",
+      "“set”中应写 id 和取单个值的键，例如“items.title”，而不是{name:quoted}{suggestion?；是不是指{suggestion:quoted}？}",
       ["name": name.role, "suggestion": suggestion.role])
   }
 
@@ -298,14 +298,14 @@ extension Words {
   package static var presentsInStep: Words {
     Words(
       "presentsInStep", "'presents' tells what is presented before the first step; here, add a step 'present'",
-      "“presents”写明第一步之前已呈现的视图控制器；此处请添加步骤“present”")
+      "“presents”用来写明第一步之前已呈现的视图控制器；此处请添加步骤“present”")
   }
 
   /// A window without a root view controller, from the beginning or after a step.
   package static func rootIsNil(inStep: Bool) -> Words {
     Words(
       "rootIsNil", "{inStep?a window without a root view controller is not drawn: the old root's family, and what it presents, leave as with any other root; name the next root|a window needs a root view controller here; a launch with 'rootViewController' nil ends with UIKit's exception, before iOS 9 with its words only: Application windows are expected to have a root view controller at the end of application launch}",
-      "{inStep?不绘制没有根视图控制器的窗口：原来的根视图控制器所在的族系及其所呈现的一切会离开窗口，与换成其他根视图控制器时相同；请写出下一个根视图控制器|此处的窗口需要根视图控制器；如果启动结束时“rootViewController”为 nil，UIKit 会引发异常（iOS 9 之前只输出日志）：Application windows are expected to have a root view controller at the end of application launch}",
+      "{inStep?没有根视图控制器的窗口不会绘制：原来的根视图控制器所在的族系及其所呈现的一切会离开窗口，与换成其他根视图控制器时相同；请写出下一个根视图控制器|此处的窗口需要根视图控制器；如果启动结束时“rootViewController”为 nil，UIKit 会抛出异常（iOS 9 之前只记录日志）：Application windows are expected to have a root view controller at the end of application launch}",
       ["inStep": inStep.role])
   }
 
@@ -313,7 +313,7 @@ extension Words {
   package static func secondAction(action: (any RoleValue)?) -> Words {
     Words(
       "secondAction", "a step has one action; put '{action}' in a step of its own",
-      "一个步骤只有一个动作；请将“{action}”放入单独的步骤",
+      "一个步骤只能有一个动作；请将“{action}”放入单独的步骤",
       ["action": action.role])
   }
 
@@ -321,7 +321,7 @@ extension Words {
   package static func secondState(name: (any RoleValue)?) -> Words {
     Words(
       "secondState", "{name:quoted} shows another state of the app; name one of the two, or draw each into a folder, with '-o <folder>/'",
-      "{name:quoted}显示应用的另一个状态；请只给出其中一个，或用“-o <文件夹>/”把每个各画成一张图",
+      "{name:quoted}显示应用的另一个状态；请只给出其中一个，或用“-o <folder>/”为每个状态各绘制一张图",
       ["name": name.role])
   }
 
@@ -329,7 +329,7 @@ extension Words {
   package static var stepsLeftOut: Words {
     Words(
       "stepsLeftOut", "the steps are left out; only the first input's steps are performed",
-      "这里的步骤被略去；只执行第一个输入的步骤")
+      "略去了这里的步骤；只执行第一个输入的步骤")
   }
 
   /// A step has none of these actions.

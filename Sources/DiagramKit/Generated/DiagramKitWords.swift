@@ -21,14 +21,14 @@ extension Words {
   package static func hops(number: (any RoleValue)?) -> Words {
     Words(
       "hops", "the number of hops is {number}, and must be at least 0",
-      "步数为 {number}，至少应为 0",
+      "相隔的 segue 数为 {number}，而它至少应为 0",
       ["number": number.role])
   }
 
   package static func noPath(source: (any RoleValue)?, destination: (any RoleValue)?) -> Words {
     Words(
       "noPath", "no segues lead from {source:quoted} to {destination:quoted}",
-      "没有从{source:quoted}到{destination:quoted}的 segue",
+      "没有从{source:quoted}通往{destination:quoted}的路径",
       ["source": source.role, "destination": destination.role])
   }
 
@@ -42,7 +42,7 @@ extension Words {
   package static func notAnID(text: (any RoleValue)?) -> Words {
     Words(
       "notAnID", "{text:quoted} isn't an id; use ASCII letters, digits, - and _, and begin with a letter",
-      "{text:quoted}不是 id；请使用 ASCII 字母、数字、- 和 _，并以字母开头",
+      "{text:quoted}不能用作 id；请使用 ASCII 字母、数字、- 和 _，并以字母开头",
       ["text": text.role])
   }
 
@@ -56,19 +56,19 @@ extension Words {
   package static var nothingToDraw: Words {
     Words(
       "nothingToDraw", "there is nothing to draw",
-      "没有可画的内容")
+      "没有可绘制的内容")
   }
 
   package static var outOfTime: Words {
     Words(
       "outOfTime", "drawing takes longer than it may",
-      "绘制超出了允许的时间")
+      "绘制用时超过了上限")
   }
 
   package static func scale(number: (any RoleValue)?) -> Words {
     Words(
       "scale", "the scale is {number}, and must be 1, 2 or 3",
-      "缩放倍数为 {number}，只能是 1、2 或 3",
+      "倍率为 {number}，只能是 1、2 或 3",
       ["number": number.role])
   }
 

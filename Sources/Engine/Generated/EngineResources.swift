@@ -475,7 +475,7 @@ iPhone, and sheets, as they were before.
 | 规则 | |
 |---|---|
 | R5 | 除两种上下文样式外，由接收者所在族系的顶层呈现：无论中间隔着多少个容器，负责呈现的都是最外层的，而不是最近的。 |
-| R36 | 覆盖屏幕的呈现只能由覆盖屏幕的族系发起。对于 R5 找到的顶层：如果呈现该顶层的控制器有父视图控制器，该顶层的族系就只占据这个控制器的位置；如果呈现该顶层的控制器自己也是顶层，而它的族系只占据某个控制器的位置，也按同样的方式处理。这时，呈现权转给被占位置的那个控制器的父视图控制器，再从那里逐级向上（R5）。`fullScreen`、`overFullScreen`、各种表单、`custom` 和提醒框都是这样；弹出框和上下文样式留在原处。在 iOS 7 及之前，`fullScreen` 和表单是这样。按 book 规则，由顶层呈现，不论其族系位于何处。（提醒框是否覆盖屏幕，尚无定论：取决于此的答案会写明。） |
+| R36 | 覆盖屏幕的呈现只能由覆盖屏幕的族系发起。对于 R5 找到的顶层：如果呈现该顶层的控制器有父视图控制器，该顶层的族系就只占据这个控制器的位置；如果呈现该顶层的控制器自己也是顶层，而它的族系只占据某个控制器的位置，也按同样的方式处理。这时，呈现权转给被占位置的那个控制器的父视图控制器，再从那里逐级向上（R5）。`fullScreen`、`overFullScreen`、各种表单、`custom` 和提醒框都是这样；弹出框和上下文样式留在原处。在 iOS 7 及之前，`fullScreen` 和表单是这样。按 book 规则，由顶层呈现，不论其族系位于何处。（提醒框是否覆盖屏幕，尚无定论：受此影响的结论会注明。） |
 | R6 | 样式为 `currentContext` 和 `overCurrentContext` 时，先询问接收者，再询问它的父视图控制器，依此类推：第一个 `definesPresentationContext` 为 true 的控制器负责呈现。如果都为 false，则由顶层呈现。其他样式不受这个标志影响，但有一个例外：样式为 `custom`，而呈现控制器（UIPresentationController）的 `shouldPresentInFullscreen` 为 false。描述无法写明这一点，因此 `custom` 的解释会提到它。 |
 | R7 | 没有设置这个标志的控制器，其标志取决于所采用的规则。`uikit`：导航控制器、标签栏控制器及其子类为 true。`book`：全部为 false。（分屏视图控制器是否改变这个标志，尚无定论。） |
 | R8 | 没有父视图控制器的接收者就是顶层。除 R36 外，查找不会从一个族系进入呈现它的族系。 |
@@ -488,7 +488,7 @@ iPhone, and sheets, as they were before.
 
 | 规则 | |
 |---|---|
-| R31 | 从 iOS 13 起，用户轻扫即可关闭表单；如果表单之外有变暗的部分，轻点该部分也可关闭（在紧凑宽度下，表单停在 large 时能否这样关闭，尚无定论）。轻点弹出框或操作表单的外部，即可将其关闭。其他样式和提醒框没有这样的手势，而且用户只能操作最上层的。从 iOS 13 起，如果被呈现的控制器或其中所显示的控制器的 `isModalInPresentation` 为 true，则不能这样关闭。呈现控制器（UIPresentationController）的委托依次收到 `presentationControllerShouldDismiss`、`presentationControllerWillDismiss` 和 `presentationControllerDidDismiss`；被阻止时只收到 `presentationControllerDidAttemptToDismiss`。在 iOS 13 之前，弹出框的委托收到 `popoverPresentationControllerShouldDismissPopover` 和 `popoverPresentationControllerDidDismissPopover`。由代码关闭时，委托不会收到这些消息。操作表单的委托会收到什么，尚无定论，因此没有列出。表单中的搜索处于活跃状态时，轻扫能否关闭表单，尚无定论：有应用特意阻止，因此此处可以关闭，搜索随之结束。 |
+| R31 | 从 iOS 13 起，用户轻扫即可关闭表单；如果表单之外有变暗的部分，轻点该部分也可关闭（在紧凑宽度下，表单停在 large 时能否这样关闭，尚无定论）。轻点弹出框或操作表单的外部，即可将其关闭。其他样式和提醒框没有这样的手势，而且用户只能操作最上层的。从 iOS 13 起，如果被呈现的控制器或其中所显示的控制器的 `isModalInPresentation` 为 true，则不能这样关闭。呈现控制器（UIPresentationController）的委托依次收到 `presentationControllerShouldDismiss`、`presentationControllerWillDismiss` 和 `presentationControllerDidDismiss`；被阻止时只收到 `presentationControllerDidAttemptToDismiss`。在 iOS 13 之前，弹出框的委托收到 `popoverPresentationControllerShouldDismissPopover` 和 `popoverPresentationControllerDidDismissPopover`。由代码关闭时，委托不会收到这些消息。操作表单的委托会收到什么，尚无定论，因此没有列出。表单中的搜索处于活跃状态时，轻扫能否关闭表单，尚无定论：有应用特意阻止，因此此处按可以关闭处理，搜索随之结束。 |
 | R10 | `dismiss` 先查找接收者或其上级所呈现的控制器（R4）：如果有，就关闭那个族系，以及在其上方呈现的所有控制器。否则，接收者自己的族系由呈现它的控制器关闭。在根视图控制器的族系中，如果没有呈现任何控制器，则没有任何变化。 |
 | R11 | 多个族系同时离开时，只有最上层的有动画，用的是它自己的转场。此后，两侧的指针都为 nil。 |
 
@@ -502,7 +502,7 @@ iPhone, and sheets, as they were before.
 | R15 | 转场由被呈现的控制器决定，没有设置时为 `coverVertical`。样式为 `currentContext`（不包括 `overCurrentContext`）时，因标志而被选中的呈现者如果 `providesPresentationContextTransitionStyle` 为 true，就提供自己的转场；两个标志都为 true 的呈现者，只有它所呈现的一个控制器被关闭时，不论样式都提供自己的转场。`partialCurl` 只能用于全屏；在弹出框中，上下文样式只能用 `coverVertical`。被呈现的控制器有 `transitioningDelegate` 时，由后者提供动画；后者不提供时，以样式为准。 |
 | R37 | 表单停在 `detents` 中最低的位置，除非 `selectedDetentIdentifier` 指定了另一个。从 iOS 15 起，在紧凑宽度下，停靠位置不高于 `largestUndimmedDetentIdentifier` 时，表单后面的内容既不变暗，又可以操作；指定的名字不在 `detents` 中时视为 nil。在紧凑高度下，例如横屏的 iPhone 上，表单占满整个屏幕；常规宽度的 iPhone 都视为横屏。此时，呈现者的视图是否离开窗口，尚无定论：本程序按保留处理。轻扫能否关闭，也尚无定论。 |
 | R38 | 从 iOS 18 起，`preferredTransition` 优先于 `modalTransitionStyle`，离开时与出现时相同。以 `zoom` 出现的控制器，不论样式是什么，只要 `isModalInPresentation` 不为 true，用户就可以拖移或捏合，使其缩回；以 `zoom` 推入的控制器也是如此。（`isModalInPresentation` 此时是否同样有效，尚无定论。） |
-| R21 | 根视图控制器的视图在窗口中。导航控制器显示导航栈的最后一个，标签栏控制器显示选中的标签页，分屏视图控制器显示各栏，其他容器显示所有子视图控制器；只要往上的每个容器都显示下一级，视图就在窗口中。被呈现的族系的视图在窗口中；在上下文中呈现的族系位于呈现者所占的位置，选择另一个标签页或推入别的控制器时，随呈现者离开和返回。标签栏控制器的一组标签页发生变化（包括其中一个移到别的容器）时，仍显示原来选中的标签页；如果它已不在其中，则显示同一位置的；该位置也没有时，显示第一个。unwind segue 会选中目标所在的标签页。用户轻点正在显示的标签页时，其导航栈回到根视图控制器。用户轻点时委托会收到消息，由代码选中时不会收到。呈现者的视图离开窗口时（R12），呈现者所包含的视图也一同离开，直到呈现结束；呈现者外层容器的视图保留。容器所显示的控制器的视图是容器视图的子视图，不论是否在窗口中；UIKit 自己的容器在两者之间还有自己的视图。 |
+| R21 | 根视图控制器的视图在窗口中。导航控制器显示导航栈的最后一个，标签栏控制器显示选中的标签页，分屏视图控制器显示各栏，其他容器显示所有子视图控制器；只要往上的每个容器都显示下一级，视图就在窗口中。被呈现的族系的视图在窗口中；在上下文中呈现的族系位于呈现者所占的位置，选中另一个标签页或推入别的控制器时，随呈现者离开和返回。标签栏控制器的一组标签页发生变化（包括其中一个移到别的容器）时，仍显示原来选中的标签页；如果它已不在其中，则显示同一位置的；该位置也没有时，显示第一个。unwind segue 会选中目标所在的标签页。用户轻点正在显示的标签页时，其导航栈回到根视图控制器。用户轻点时委托会收到消息，由代码选中时不会收到。呈现者的视图离开窗口时（R12），呈现者所包含的视图也一同离开，直到呈现结束；呈现者外层容器的视图保留。容器所显示的控制器的视图是容器视图的子视图，不论是否在窗口中；UIKit 自己的容器在两者之间还有自己的视图。 |
 | R47 | 视图进入窗口时（R21），视图控制器收到 `viewWillAppear`、从 iOS 13 起的 `viewIsAppearing`，以及 `viewDidAppear`；视图离开窗口时，收到 `viewWillDisappear` 和 `viewDidDisappear`；容器把它们转发给正在显示的子视图控制器。视图留在窗口中的视图控制器都不会收到：表单、弹出框或 `overFullScreen`（R12）下面的呈现者，在呈现和关闭时都不会收到。 |
 | R48 | 两个视图控制器的调用，先后取决于转场。（1）推入或弹出：旧的 `viewWillDisappear`，新的 `viewWillAppear`，旧的 `viewDidDisappear`，新的 `viewDidAppear`。（2）以 `fullScreen` 呈现：同上，但被呈现者的 `viewDidAppear` 先于呈现者的 `viewDidDisappear`。（3）滚动翻页：`viewWillAppear`、`viewWillDisappear`、`viewDidAppear`、`viewDidDisappear`；卷页时最后两个相反。（4）用户中途放弃轻扫返回：栈顶收到 `viewWillDisappear`、`viewWillAppear` 和 `viewDidAppear`，下面的收到 `viewWillAppear`、`viewWillDisappear` 和 `viewDidDisappear`。（5）用户中途放弃轻扫表单：表单收到 `viewWillDisappear`、`viewWillAppear`、`viewIsAppearing` 和 `viewDidAppear`。其他转场的先后尚无定论。 |
 
@@ -514,7 +514,7 @@ iPhone, and sheets, as they were before.
 | R24 | 页面视图控制器显示几页，就有几个子视图控制器：一个；书脊在中间、按卷页方式翻页时为两个。数据源接下来会提供的控制器不是它的子视图控制器。 |
 | R26 | `window.rootViewController = other`：原来的根视图控制器的族系离开窗口，它所呈现的控制器也全部离开，却没有控制器关闭它们。后者的视图是否离开，尚无定论：有开发者报告，至少在 iOS 13 及之前，这些视图仍留在屏幕上，而且一直没有释放，因此要先关闭。 |
 | R28 | 应用有多少个窗口，由它的场景决定，每个窗口有一个根视图控制器。从 iOS 13 起，窗口位于它的 `windowScene` 中，即一个 UIWindowScene；后者的 `windows` 包含该窗口，还有自己的 `delegate` 和 `session`：这些都不是视图控制器。从窗口中的视图可以经由 `view.window.windowScene` 到达场景。族系所在的窗口，就是它的根视图控制器所在的窗口，或者呈现它的族系所在的窗口；只要 R21 认为它的视图在窗口中，也就在这个窗口中。窗口位于同一场景中 `windowLevel` 较低的窗口之上（`normal` 为 0，`statusBar` 为 1000，`alert` 为 2000）；它遮住那些窗口，但不会使其中的视图离开。每个窗口都有自己的宽度，如同并排的场景，窗口中的一切都按它适配：R14、R25 和 R27 只看这个宽度。（同一级别的窗口孰前孰后，UIKit 没有保证：本程序按后声明的在前处理。） |
-| R18 | 推入时加在导航栈的末尾，弹出时从末尾移去；第一个始终保留。一个控制器在导航栈中只能出现一次。导航栈中只有最后一个控制器的视图在屏幕上。用户用返回按钮弹出，或从屏幕前缘拖移；从 iOS 26 起，也可以在内容的任意位置向后缘方向拖移。 |
+| R18 | 新推入的控制器位于导航栈的末尾，弹出时从末尾移除；第一个始终保留。一个控制器在导航栈中只能出现一次。导航栈中只有最后一个控制器的视图在屏幕上。用户用返回按钮弹出，或从屏幕前缘拖移；从 iOS 26 起，也可以在内容的任意位置向后缘方向拖移。 |
 | R19 | `show` 由最近的导航控制器或分屏视图控制器处理，接收者自己也算。导航控制器推入。分屏视图控制器设置接收者所在的那一栏；接收者就是它自己时，设置第一栏。有名称的各栏都有导航控制器，因此由这些导航控制器推入。`showDetail` 由最近的分屏视图控制器处理，设置其详情。没有这样的容器时，两者都呈现。要显示的是导航控制器，而最近的也是导航控制器时，`show` 也呈现：只有折叠了的分屏视图控制器的导航栈才接受导航控制器。呈现时，收到 `present` 的不是接收者，而是窗口中最前面的控制器，即从窗口的根视图控制器沿 `presentedViewController` 到达的最后一个。接收者的视图不在任何窗口中时，什么也不发生，也没有日志。分屏视图控制器折叠后没有导航栈时，由它自己收到 `present`。（`show` 从哪里呈现导航控制器，尚无定论：本程序仍从最前面的控制器呈现。） |
 | R25 | 分屏视图控制器列出主栏和详情，在 iOS 8 之前恰好是两个。从 iOS 14 起，也可以有带名称的栏：`primary`、`supplementary`、`secondary`。一栏的控制器如果不是导航控制器，UIKit 会把它放入自己创建的导航控制器。从 iOS 8 起，在紧凑宽度的窗口中，分屏视图控制器是折叠的，只有一个子视图控制器：`compact` 栏；没有这一栏时为第一栏。（1）栏带名称时，第一栏的导航栈接收其他各栏，连同各自的导航控制器，直到要显示的那一栏。要显示的是 `secondary`，除非委托的 `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)` 返回另一栏（`topColumnForCollapsing`）。（2）以列表声明时，委托会收到 `splitViewController(_:collapseSecondary:onto:)`；应用一开始就折叠时也是如此。委托返回 true 时（`collapseSecondary`），主栏单独显示。委托返回 false 或没有实现该方法时，如果主栏是导航控制器，就把详情推入它的导航栈，因此看到的是详情；详情是导航控制器时，推入的是整个导航控制器。其他种类的主栏仍单独显示。其余各栏不在任何族系中。`showDetail` 把详情推入当前显示的控制器的导航栈；该控制器没有导航栈时，则呈现详情。恢复常规宽度时，各栏回到原处，这样推入的控制器成为详情。从 iOS 26 起，后缘可以有 `inspector` 栏，也在导航控制器中。它在 `show(.inspector)` 之前是隐藏的，因此描述只在检查器显示时才写明。在常规宽度下，栏有名称的分屏视图控制器用 `show(_:)` 和 `hide(_:)` 显示和隐藏一栏。`secondary` 栏从不隐藏。由代码显示或隐藏一栏时，委托不会收到 `splitViewController(_:willHide:)` 等消息。本程序把隐藏的一栏仍当作子视图控制器，`show` 和 `hide` 不影响其他各栏；有一栏离开分屏视图控制器之后，`show` 和 `hide` 都不能再用来指定任何一栏。如果某一栏由某个步骤显示，而此前没有步骤隐藏过它，它一开始就是隐藏的。没有资料说明隐藏的一栏的 `parent`；这些方法在紧凑宽度下会怎样，尚无定论。在紧凑宽度下，检查器是 `secondary` 栏之上的表单；由谁呈现尚无定论，因此本程序不把检查器放入任何族系。在 iOS 8 之前，iPhone 没有分屏视图控制器。（在紧凑宽度下，一栏的导航控制器折叠后是否保留并仍包含自己的导航栈，尚无定论：本程序与以列表声明时一样，按保留处理。） |
 | R27 | 在紧凑宽度的窗口中，标签页多于五个的标签栏只显示其中四个和“更多”。第五个及其后的标签页被选中时，位于 UIKit 所创建的导航控制器 `moreNavigationController` 中，在标签页列表 `UIMoreListController` 之上；这个列表从一开始就是它的导航栈的第一个。那时，它是这些标签页的 `parentViewController` 和 `navigationController`。标签页自己是导航控制器时，放入的是它的导航栈，以免导航栈中又有导航栈：其中的控制器的这两个指针都是 `moreNavigationController`，`show` 也推入它。标签页离开这个位置时，导航栈回到原处。 |
@@ -573,7 +573,7 @@ iPhone, and sheets, as they were before.
 | `contentPopGesture` | 26 | R18 | 在内容的任意位置拖移都可以弹出，不再限于从屏幕前缘：`interactiveContentPopGestureRecognizer`。 | 该属性的参考文档 |
 | `minimizedNavigationBars` | 27 | R18 | 用户滚动时，导航栏可以缩小。这不涉及视图控制器。 | WWDC26，278，依据是他人的笔记：未经查证 |
 
-`vcdiagram help changes --language zh` 会列出这些变化。解释会提到前两项。图中的表单和 iPhone 下边缘的标签栏仍是以前的样子。
+`vcdiagram help changes --language zh-Hans` 会列出这些变化。解释会提到前两项。图中的表单和 iPhone 下边缘的标签栏仍是以前的样子。
 
 ## 尚无定论的问题
 
@@ -587,7 +587,7 @@ iPhone, and sheets, as they were before.
 | 没有导航栈接受的导航控制器，`show` 从哪里呈现 | R19 | 在已呈现控制器的情况下，以导航控制器为参数，向被遮住的控制器发送 `show`，打印该导航控制器的 `presentingViewController` |
 | 再次呈现呈现者正在呈现的控制器，是否抛出异常 | R9 | 在静止时、呈现过程中和关闭过程中，各呈现同一个控制器两次 |
 | 呈现过程中的另一次呈现，UIKit 记录哪一种日志 | R30 | 在每个 iOS 版本上，在一个 `viewDidAppear` 中呈现两个提醒框，查看日志 |
-| `fullScreen` 呈现关闭、选择标签页或窗口更换根视图控制器时，两个视图控制器的显示调用的先后 | R48 | 记录这些调用 |
+| 关闭以 `fullScreen` 呈现的控制器、选中标签页或更换窗口的根视图控制器时，两个视图控制器收到的调用孰先孰后 | R48 | 记录这些调用 |
 | 操作表单的呈现控制器（UIPresentationController）的委托会收到什么 | R31 | 设置委托，轻点操作表单的外部，记录收到的调用 |
 | 在紧凑宽度下，表单停在 large 时，轻点外部能否关闭它 | R31 | 轻点表单的外部 |
 | 表单中的搜索处于活跃状态时，轻扫能否关闭表单 | R31 | 激活搜索，向下轻扫表单 |
@@ -601,8 +601,8 @@ iPhone, and sheets, as they were before.
 | 在紧凑宽度下，一栏的导航控制器折叠后是否保留并仍包含自己的导航栈 | R25 | 分屏视图控制器折叠之后，打印主栏的导航控制器的导航栈 |
 | 在紧凑宽度下，显示或隐藏一栏的 `show(_:)` 和 `hide(_:)` 会怎样，隐藏的一栏的 `parent` 是什么 | R25 | 调用它们，打印导航栈和 `parent` |
 | 检查器作为表单显示时，由谁呈现 | R25 | 在紧凑宽度下调用 `show(.inspector)`，打印检查器的 `presentingViewController` |
-| 标签页的导航栈位于“更多”中时，标签页的父视图控制器是什么 | R27 | 选择作为第六个标签页的导航控制器，打印它的 `parent` |
-| 标签页组没有导航控制器时，其中标签页的父视图控制器是什么 | R39 | 选择这样的标签页，打印其视图控制器的 `parent` |
+| 标签页的导航栈位于“更多”中时，标签页的父视图控制器是什么 | R27 | 选中作为第六个标签页的导航控制器，打印它的 `parent` |
+| 标签页组没有导航控制器时，其中标签页的父视图控制器是什么 | R39 | 选中这样的标签页，打印其视图控制器的 `parent` |
 | 搜索标签页是在呈现搜索之前还是之后选中 | R41 | 记录 `didSelectTab` 和 `willPresentSearchController` |
 | `fullScreenCover` 是什么样式 | R32 | 打印托管控制器所呈现的控制器的 `modalPresentationStyle` |
 | 在常规宽度下，SwiftUI 的检查器由哪个视图控制器包含 | R32 | 显示一个检查器，打印 `_printHierarchy` |

@@ -26,7 +26,7 @@ extension Words {
   package static func allowsDismissal(view: (any RoleValue)?) -> Words {
     Words(
       "allowsDismissal", "Leave out interactiveDismissDisabled in '{view}', or give it a button that calls its dismiss action (R31).",
-      "请去掉“{view}”中的 interactiveDismissDisabled，或者在“{view}”中添加一个按钮，在按钮的动作中调用其 dismiss 操作（R31）。",
+      "请去掉“{view}”中的 interactiveDismissDisabled，或者在“{view}”中添加一个按钮，在按钮的动作中调用环境中的 dismiss 操作（R31）。",
       ["view": view.role])
   }
 
@@ -34,7 +34,7 @@ extension Words {
   package static func alreadyAChild(child: (any RoleValue)?, container: (any RoleValue)?) -> Words {
     Words(
       "alreadyAChild", "nothing is added: '{child}' is a child of '{container}' already",
-      "这一步没有作用：“{child}”已是“{container}”的子视图控制器",
+      "“{child}”已是“{container}”的子视图控制器，因此没有变化",
       ["child": child.role, "container": container.role])
   }
 
@@ -42,7 +42,7 @@ extension Words {
   package static func alreadyInSplitView(child: (any RoleValue)?, isDetail: Bool, split: (any RoleValue)?) -> Words {
     Words(
       "alreadyInSplitView", "nothing changes: '{child}' is {isDetail?the detail|a column} of '{split}' already",
-      "没有任何变化：“{child}”已是“{split}”的{isDetail?详情栏|一栏}",
+      "“{child}”已是“{split}”的{isDetail?详情栏|一栏}，因此没有变化",
       ["child": child.role, "isDetail": isDetail.role, "split": split.role])
   }
 
@@ -58,7 +58,7 @@ extension Words {
   package static func alreadyOfSizeClass(window: (any RoleValue)?, sizeClass: (any RoleValue)?) -> Words {
     Words(
       "alreadyOfSizeClass", "nothing changes: the width{window? of '{window}'} is {sizeClass} already",
-      "没有任何变化：{window?“{window}”的}宽度已是{sizeClass}",
+      "{window?“{window}”|窗口}已是{sizeClass=compact?紧凑|常规}宽度（{sizeClass}），因此没有变化",
       ["window": window.role, "sizeClass": sizeClass.role])
   }
 
@@ -74,7 +74,7 @@ extension Words {
   package static func alreadyPresenting(presenter: (any RoleValue)?, other: (any RoleValue)?, refused: (any RoleValue)?) -> Words {
     Words(
       "alreadyPresenting", "'{presenter}' presents '{other}' already, so '{refused}' is not presented",
-      "“{presenter}”已呈现“{other}”，因此“{refused}”没有被呈现",
+      "“{presenter}”已呈现“{other}”，因此没有呈现“{refused}”",
       ["presenter": presenter.role, "other": other.role, "refused": refused.role])
   }
 
@@ -82,7 +82,7 @@ extension Words {
   package static func alreadyPresentsIt(presenter: (any RoleValue)?, other: (any RoleValue)?) -> Words {
     Words(
       "alreadyPresentsIt", "'{presenter}' presents '{other}' already, and does not present it again",
-      "“{presenter}”已呈现“{other}”，不会再次呈现它",
+      "“{presenter}”已呈现“{other}”，不会再次呈现",
       ["presenter": presenter.role, "other": other.role])
   }
 
@@ -90,7 +90,7 @@ extension Words {
   package static func alreadyRoot(id: (any RoleValue)?, window: (any RoleValue)?) -> Words {
     Words(
       "alreadyRoot", "nothing changes: '{id}' is {window?the root view controller of '{window}'|the window's root view controller} already",
-      "没有任何变化：“{id}”已是窗口{window?“{window}”}的根视图控制器",
+      "“{id}”已是窗口{window?“{window}”}的根视图控制器，因此没有变化",
       ["id": id.role, "window": window.role])
   }
 
@@ -98,7 +98,7 @@ extension Words {
   package static func alternative(number: (any RoleValue)?, label: (any RoleValue)?, step: (any RoleValue)?) -> Words {
     Words(
       "alternative", "Alternative {number}{label? ({label})}{step?, after step {step}}",
-      "备选方案 {number}{label?（{label}）}{step?，步骤 {step} 之后}",
+      "备选方案 {number}{label?（{label}）}{step?，第 {step} 步之后}",
       ["number": number.role, "label": label.role, "step": step.role])
   }
 
@@ -122,7 +122,7 @@ extension Words {
   package static func appearance(calls: (any RoleValue)?, isKnown: Bool, isReported: Bool) -> Words {
     Words(
       "appearance", "UIKit calls {calls:clauses}{isKnown?, in this order|; the order between them is not established}{isReported? (R48).| (R47).}",
-      "UIKit {isKnown?依次}调用{calls:clauses}{isKnown?|；它们之间的先后尚无定论}{isReported?（R48）。|（R47）。}",
+      "UIKit {isKnown?依次}调用{calls:clauses}{isKnown?|；这些调用的先后尚无定论}{isReported?（R48）。|（R47）。}",
       ["calls": calls.role, "isKnown": isKnown.role, "isReported": isReported.role])
   }
 
@@ -190,7 +190,7 @@ extension Words {
   package static func changesInspectorColumn(isShown: Bool, id: (any RoleValue)?) -> Words {
     Words(
       "changesInspectorColumn", "{isShown?'{id}' appears in a column, and nothing is presented.|The column of '{id}' disappears; nothing was presented.}",
-      "{isShown?“{id}”显示在一栏中，没有呈现任何控制器。|“{id}”所在的一栏消失；它并不是被呈现的。}",
+      "{isShown?“{id}”显示在一栏中，没有呈现任何控制器。|“{id}”所在的一栏消失；这一栏原本就不是呈现出来的。}",
       ["isShown": isShown.role, "id": id.role])
   }
 
@@ -198,7 +198,7 @@ extension Words {
   package static var changesNothing: Words {
     Words(
       "changesNothing", "Nothing changes: what the step asks for is so already.",
-      "没有任何变化：步骤要求的状态已经达到。")
+      "没有任何变化：步骤所要求的状态早已如此。")
   }
 
   /// A child would become the window's root (R26).
@@ -221,7 +221,7 @@ extension Words {
   package static func childOfItself(id: (any RoleValue)?) -> Words {
     Words(
       "childOfItself", "'{id}' cannot be a child of itself",
-      "“{id}”不能是它自己的子视图控制器",
+      "“{id}”不能是自己的子视图控制器",
       ["id": id.role])
   }
 
@@ -285,7 +285,7 @@ extension Words {
   package static func classTooNew(name: (any RoleValue)?, version: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
     Words(
       "classTooNew", "{name} came with iOS {version}, and the description is for iOS {ios}",
-      "{name}从 iOS {version}起才有，而此描述针对 iOS {ios}",
+      "{name}从 iOS {version}起才有，而这份描述针对 iOS {ios}",
       ["name": name.role, "version": version.role, "ios": ios.role])
   }
 
@@ -309,7 +309,7 @@ extension Words {
   package static func columnAlready(split: (any RoleValue)?, isShown: Bool, column: (any RoleValue)?) -> Words {
     Words(
       "columnAlready", "nothing changes: '{split}' {isShown?shows|hides} its column '{column}' already",
-      "没有任何变化：“{split}”已{isShown?显示|隐藏}“{column}”栏",
+      "“{split}”已{isShown?显示|隐藏}“{column}”栏，因此没有变化",
       ["split": split.role, "isShown": isShown.role, "column": column.role])
   }
 
@@ -349,7 +349,7 @@ extension Words {
   package static func columnsTooNew(id: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
     Words(
       "columnsTooNew", "'{id}' has columns with names, which came with iOS 14, and the description is for iOS {ios}",
-      "“{id}”使用带名称的栏，这些栏从 iOS 14 起才有，而此描述针对 iOS {ios}",
+      "“{id}”使用带名称的栏，这些栏从 iOS 14 起才有，而这份描述针对 iOS {ios}",
       ["id": id.role, "ios": ios.role])
   }
 
@@ -578,7 +578,7 @@ extension Words {
   package static func dismissActionWouldPop(id: (any RoleValue)?, stack: (any RoleValue)?) -> Words {
     Words(
       "dismissActionWouldPop", "SwiftUI's dismiss action in '{id}' pops it from '{stack}'; write 'pop: {stack}' (R32)",
-      "SwiftUI 的 dismiss 操作在“{id}”中会把它从“{stack}”弹出；请写“pop: {stack}”（R32）",
+      "在“{id}”中，SwiftUI 的 dismiss 操作会把“{id}”从“{stack}”中弹出；请写“pop: {stack}”（R32）",
       ["id": id.role, "stack": stack.role])
   }
 
@@ -646,14 +646,14 @@ extension Words {
   package static var dismissesNothing: Words {
     Words(
       "dismissesNothing", "Nothing is dismissed.",
-      "没有任何视图控制器被关闭。")
+      "没有关闭任何视图控制器。")
   }
 
   /// The receiver of `dismiss` is in no window (R10).
   package static func dismissesNothingInNoWindow(id: (any RoleValue)?) -> Words {
     Words(
       "dismissesNothingInNoWindow", "nothing is dismissed: '{id}' is in no window",
-      "没有关闭任何控制器：“{id}”不在任何窗口中",
+      "“{id}”不在任何窗口中，因此没有关闭任何控制器",
       ["id": id.role])
   }
 
@@ -683,7 +683,7 @@ extension Words {
   package static func doubtAlertDuringSearch(name: (any RoleValue)?) -> Words {
     Words(
       "doubtAlertDuringSearch", "no source says whether '{name}' is presented while the search is active: some reported logs have UIKit refuse it, because the one whose search is active presents already; here it is presented (R5)",
-      "没有资料说明搜索处于活跃状态时能否呈现“{name}”：有报告的日志中 UIKit 拒绝呈现，因为激活了搜索的视图控制器已经在呈现；此处会呈现（R5）",
+      "没有资料说明搜索处于活跃状态时能否呈现“{name}”：在有人报告的日志中，UIKit 拒绝呈现，因为激活了搜索的视图控制器已在呈现；此处按可以呈现处理（R5）",
       ["name": name.role])
   }
 
@@ -718,7 +718,7 @@ extension Words {
   package static func doubtLogDuringPresentation(name: (any RoleValue)?) -> Words {
     Words(
       "doubtLogDuringPresentation", #"for '{name}', presented so early, logs have either of two texts: "while a presentation is in progress", or "which is already presenting" (R30)"#,
-      "过早呈现“{name}”时，日志中有两种文字：“while a presentation is in progress”或“which is already presenting”（R30）",
+      "过早呈现“{name}”时，日志中有两种写法：“while a presentation is in progress”或“which is already presenting”（R30）",
       ["name": name.role])
   }
 
@@ -732,14 +732,14 @@ extension Words {
   package static func doubtOrientations(name: (any RoleValue)?) -> Words {
     Words(
       "doubtOrientations", "no source says for every iPhone whether '{name}', which is presented, decides on the orientations; reports differ (R42)",
-      "“{name}”被呈现；没有资料说明在每种 iPhone 上是否由它决定屏幕方向，各方报告不一（R42）",
+      "没有资料说明：“{name}”被呈现之后，是否在每种 iPhone 上都由“{name}”决定屏幕方向；各方报告不一（R42）",
       ["name": name.role])
   }
 
   package static func doubtParentOfHiddenColumn(name: (any RoleValue)?) -> Words {
     Words(
       "doubtParentOfHiddenColumn", "no source says what the parent of '{name}' is while its column is hidden; here it stays a child (R25)",
-      "“{name}”所在的栏隐藏时，没有资料说明它的父视图控制器是什么；此处它仍是子视图控制器（R25）",
+      "“{name}”所在的栏隐藏时，没有资料说明它的父视图控制器是什么；此处仍把它当作子视图控制器（R25）",
       ["name": name.role])
   }
 
@@ -767,7 +767,7 @@ extension Words {
   package static func doubtPreferences(name: (any RoleValue)?) -> Words {
     Words(
       "doubtPreferences", "no source says whether a presentation such as that of '{name}' moves this question, as it moves that about the status bar (R42)",
-      "没有资料说明呈现“{name}”是否像状态栏那样改由它决定（R42）",
+      "没有资料说明呈现“{name}”之后，此事是否也像状态栏那样改由“{name}”决定（R42）",
       ["name": name.role])
   }
 
@@ -795,7 +795,7 @@ extension Words {
   package static func doubtStatusBarOverSheet(name: (any RoleValue)?) -> Words {
     Words(
       "doubtStatusBarOverSheet", "no source says whether '{name}', in full screen over another presentation, takes over the status bar (R42)",
-      "“{name}”以全屏方式呈现在另一个呈现之上，没有资料说明它是否接管状态栏（R42）",
+      "“{name}”全屏呈现在另一次呈现之上，没有资料说明“{name}”是否接管状态栏（R42）",
       ["name": name.role])
   }
 
@@ -816,7 +816,7 @@ extension Words {
   package static func doubtSwipeUnderSearch(name: (any RoleValue)?) -> Words {
     Words(
       "doubtSwipeUnderSearch", "no source of Apple's says whether a swipe dismisses '{name}' while a search is active in it; an app prevents it there, so here it does (R31)",
-      "“{name}”中的搜索处于活跃状态，Apple 的资料没有说明此时轻扫能否将其关闭；有应用特意阻止，因此此处可以关闭（R31）",
+      "“{name}”中的搜索处于活跃状态，Apple 的资料没有说明此时轻扫能否将其关闭；有应用特意阻止，因此此处按可以关闭处理（R31）",
       ["name": name.role])
   }
 
@@ -830,14 +830,14 @@ extension Words {
   package static func doubtTopHidesStatusBar(name: (any RoleValue)?) -> Words {
     Words(
       "doubtTopHidesStatusBar", "no source says that '{name}', a navigation controller, names the top of its stack for hiding the status bar; apps rely on it (R43)",
-      "没有资料说明导航控制器“{name}”在隐藏状态栏时指定导航栈的最后一个；应用依赖这一点（R43）",
+      "对于是否隐藏状态栏，没有资料说明导航控制器“{name}”会指定导航栈的最后一个；不少应用依赖这一点（R43）",
       ["name": name.role])
   }
 
   package static func doubtViewLeftBehind(name: (any RoleValue)?) -> Words {
     Words(
       "doubtViewLeftBehind", "nobody dismissed '{name}' when the window got another root, and no source says whether its view left the window; apps report that it stayed on the screen (R26)",
-      "窗口更换根视图控制器时，没有关闭“{name}”；没有资料说明它的视图是否离开窗口，有应用报告它仍留在屏幕上（R26）",
+      "窗口更换根视图控制器时，没有关闭“{name}”；没有资料说明它的视图是否离开窗口，有开发者报告这个视图仍留在屏幕上（R26）",
       ["name": name.role])
   }
 
@@ -851,7 +851,7 @@ extension Words {
   package static func doubtWindowOfPreferences(name: (any RoleValue)?) -> Words {
     Words(
       "doubtWindowOfPreferences", "no source says which window of a scene decides on this; here '{name}' asks for itself (R42)",
-      "没有资料说明场景中的哪个窗口决定此事；此处“{name}”自行询问（R42）",
+      "没有资料说明场景中的哪个窗口决定此事；此处由“{name}”自行询问（R42）",
       ["name": name.role])
   }
 
@@ -959,7 +959,7 @@ extension Words {
   package static func eventRefused(message: (any RoleValue)?) -> Words {
     Words(
       "eventRefused", "Nothing happens: {message}.",
-      "没有任何变化：{message}。",
+      "这一步不起作用：{message}。",
       ["message": message.role])
   }
 
@@ -1028,7 +1028,7 @@ extension Words {
   package static func firstInStack(id: (any RoleValue)?) -> Words {
     Words(
       "firstInStack", "nothing is popped: '{id}' is the first in its stack, and stays",
-      "没有弹出任何控制器：“{id}”是导航栈中的第一个，始终保留",
+      "“{id}”是导航栈中的第一个，始终保留，因此没有弹出任何控制器",
       ["id": id.role])
   }
 
@@ -1062,7 +1062,7 @@ extension Words {
   package static func fitReport(pages: (any RoleValue)?, means: (any RoleValue)?, page: (any RoleValue)?, hasPairs: Bool, isWrapped: Bool, smallest: (any RoleValue)?, wanted: (any RoleValue)?, canBeSplit: Bool, hasLegend: Bool) -> Words {
     Words(
       "fitReport", "{pages<2?{means?drawn with {means:and} to fit {page}|{hasPairs?drawn with a pair of arrows for each presentation to fit {page}|{isWrapped?drawn in several rows to fit {page}|fits {page} without simplification}}}|drawn on {pages} pages to fit {page}}; smallest text {smallest?{smallest}|under 0.1} pt{wanted?, but {wanted} pt are wanted; choose a larger page{canBeSplit?, or add --pages}{hasLegend?, or leave out lines with --pointers none}}",
-      "{pages<2?{means?为放入 {page}，改用{means:and}|{hasPairs?为放入 {page}，每次呈现只画一对箭头|{isWrapped?为放入 {page}，排成多行|无需简化即可放入 {page}}}}|为放入 {page}，分成 {pages} 页}；最小字号{smallest?为 {smallest}|不足 0.1} pt{wanted?（应不小于 {wanted} pt）；请换用更大的页面{canBeSplit?，或加上 --pages}{hasLegend?，或用 --pointers none 省去连线}}",
+      "{pages<2?{means?为放入 {page}，改用{means:and}|{hasPairs?为放入 {page}，每次呈现只绘制一对箭头|{isWrapped?为放入 {page}，排成多行|无需简化即可放入 {page}}}}|为放入 {page}，分成 {pages} 页}；最小字号{smallest?为 {smallest}|不足 0.1} pt{wanted?（应不小于 {wanted} pt）；请换用更大的页面{canBeSplit?，或加上 --pages}{hasLegend?，或用 --pointers none 省去连线}}",
       ["pages": pages.role, "means": means.role, "page": page.role, "hasPairs": hasPairs.role, "isWrapped": isWrapped.role, "smallest": smallest.role, "wanted": wanted.role, "canBeSplit": canBeSplit.role, "hasLegend": hasLegend.role])
   }
 
@@ -1221,7 +1221,7 @@ extension Words {
   package static func ignoredStyle(id: (any RoleValue)?) -> Words {
     Words(
       "ignoredStyle", "UIKit ignores the 'modalPresentationStyle' of '{id}': a UIAlertController has its own",
-      "UIKit 忽略“{id}”的“modalPresentationStyle”：UIAlertController 有自己的呈现方式",
+      "UIKit 会忽略“{id}”的“modalPresentationStyle”：UIAlertController 有自己的呈现方式",
       ["id": id.role])
   }
 
@@ -1253,7 +1253,7 @@ extension Words {
   package static func inspectorTooNew(id: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
     Words(
       "inspectorTooNew", "'{id}' has an 'inspector', which came with iOS 26, and the description is for iOS {ios}",
-      "“{id}”有“inspector”栏，这一栏从 iOS 26 起才有，而此描述针对 iOS {ios}",
+      "“{id}”有“inspector”栏，这一栏从 iOS 26 起才有，而这份描述针对 iOS {ios}",
       ["id": id.role, "ios": ios.role])
   }
 
@@ -1283,7 +1283,7 @@ extension Words {
   package static func isCovered(controller: (any RoleValue)?, navigation: (any RoleValue)?, top: (any RoleValue)?) -> Words {
     Words(
       "isCovered", "{controller} is covered in the stack of '{navigation}', which shows only its last, '{top}'.",
-      "{controller}在“{navigation}”的导航栈中被遮住：只显示最后一个，即“{top}”。",
+      "{controller}在“{navigation}”的导航栈中被遮住：导航栈只显示最后一个，即“{top}”。",
       ["controller": controller.role, "navigation": navigation.role, "top": top.role])
   }
 
@@ -1378,7 +1378,7 @@ extension Words {
   package static func isPresented(inContext: Bool, controller: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
     Words(
       "isPresented", "{inContext?{controller} has no parent: '{presenter}' presents it in its context, so its view leaves the window and returns with that of '{presenter}'.|{controller} has no parent: '{presenter}' presents it, so UIKit adds its view to the window.}",
-      "{inContext?{controller}没有父视图控制器：“{presenter}”在自己的上下文中呈现“{controller.id}”，“{controller.id}”的视图随“{presenter}”的视图一起离开和回到窗口。|{controller}没有父视图控制器：“{presenter}”呈现它，因此 UIKit 把它的视图加入窗口。}",
+      "{inContext?{controller}没有父视图控制器：“{presenter}”在自己的上下文中呈现“{controller.id}”，“{controller.id}”的视图随“{presenter}”的视图一起离开和回到窗口。|{controller}没有父视图控制器：“{presenter}”呈现“{controller.id}”，因此 UIKit 把“{controller.id}”的视图加入窗口。}",
       ["inContext": inContext.role, "controller": controller.role, "presenter": presenter.role])
   }
 
@@ -1478,7 +1478,7 @@ extension Words {
   package static func isSystems(name: (any RoleValue)?, framework: (any RoleValue)?) -> Words {
     Words(
       "isSystems", "{name} is a system view controller of {framework}: an app configures it with its initialiser and properties, and adds no children to it.",
-      "{name}是{framework}的系统视图控制器：请通过初始化方法和属性来配置它，不要向它添加子视图控制器。",
+      "{name}是{framework}的系统视图控制器：应用通过初始化方法和属性来配置它，不向它添加子视图控制器。",
       ["name": name.role, "framework": framework.role])
   }
 
@@ -1509,7 +1509,7 @@ extension Words {
   package static func isTopWithoutContext(controller: (any RoleValue)?, isFirst: Bool, flag: (any RoleValue)?) -> Words {
     Words(
       "isTopWithoutContext", "{controller} is asked{isFirst?| last}: {flag}, and it has no parent to pass the request on to. If no controller defines a context, the top presents.",
-      "{isFirst?|最后}询问{controller}：{flag}，而且没有父视图控制器可以接过呈现权。没有控制器定义上下文时，由顶层呈现。",
+      "{isFirst?首先|最后}询问{controller}：{flag}，而且没有父视图控制器可以接过呈现权。没有控制器定义上下文时，由顶层呈现。",
       ["controller": controller.role, "isFirst": isFirst.role, "flag": flag.role])
   }
 
@@ -1533,7 +1533,7 @@ extension Words {
   package static func keepsRight(controller: (any RoleValue)?, isFirst: Bool, flag: (any RoleValue)?, isRefused: Bool) -> Words {
     Words(
       "keepsRight", "{controller} is asked{isFirst? first}: {flag}, so it {isRefused?would present|presents}.",
-      "{isFirst?首先}询问{controller}：{flag}，因此保留呈现权，{isRefused?本应由它呈现|由它呈现}。",
+      "{isFirst?首先|接着}询问{controller}：{flag}，因此保留呈现权，{isRefused?本应由它呈现|由它呈现}。",
       ["controller": controller.role, "isFirst": isFirst.role, "flag": flag.role, "isRefused": isRefused.role])
   }
 
@@ -1549,7 +1549,7 @@ extension Words {
   package static func keyTooNew(key: (any RoleValue)?, version: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
     Words(
       "keyTooNew", "'{key}' came with iOS {version}, and the description is for iOS {ios}",
-      "“{key}”从 iOS {version}起才有，而此描述针对 iOS {ios}",
+      "“{key}”从 iOS {version}起才有，而这份描述针对 iOS {ios}",
       ["key": key.role, "version": version.role, "ios": ios.role])
   }
 
@@ -1589,7 +1589,7 @@ extension Words {
   package static func leavesWithRoot(presented: (any RoleValue)?, others: (any RoleValue)?, root: (any RoleValue)?, window: (any RoleValue)?) -> Words {
     Words(
       "leavesWithRoot", "nobody dismisses '{presented}'{others=0?| and {others} {others=1?other|others}} when the family of '{root}' leaves {window?'{window}'|the window}; apps report that {others=0?it|they} stayed on the screen",
-      "“{presented}”{others=0?|和另外{others}个控制器}由“{root}”的族系呈现；该族系离开窗口{window?“{window}”}时，没有控制器关闭{others=0?它|它们}；据开发者报告，它仍留在屏幕上",
+      "“{presented}”{others=0?|和另外{others}个控制器}由“{root}”的族系呈现；该族系离开窗口{window?“{window}”}时，没有控制器关闭{others=0?它|它们}；据开发者报告，{others=0?它|它们}仍留在屏幕上",
       ["presented": presented.role, "others": others.role, "root": root.role, "window": window.role])
   }
 
@@ -1667,7 +1667,7 @@ extension Words {
   package static func methodTooNew(method: (any RoleValue)?, version: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
     Words(
       "methodTooNew", "the method '{method}' came with iOS {version}, and the description is for iOS {ios}",
-      "方法“{method}”从 iOS {version}起才有，而此描述针对 iOS {ios}",
+      "方法“{method}”从 iOS {version}起才有，而这份描述针对 iOS {ios}",
       ["method": method.role, "version": version.role, "ios": ios.role])
   }
 
@@ -1795,14 +1795,14 @@ extension Words {
   package static func noParent(child: (any RoleValue)?) -> Words {
     Words(
       "noParent", "nothing is removed: '{child}' has no parent",
-      "没有移除任何控制器：“{child}”没有父视图控制器",
+      "“{child}”没有父视图控制器，因此没有移除任何控制器",
       ["child": child.role])
   }
 
   package static func noPresentationControllers(since: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
     Words(
       "noPresentationControllers", "Such presentation controllers came with iOS {since}, and the description is for iOS {ios}.",
-      "这种呈现控制器从 iOS {since}起才有，而此描述针对 iOS {ios}。",
+      "这种呈现控制器从 iOS {since}起才有，而这份描述针对 iOS {ios}。",
       ["since": since.role, "ios": ios.role])
   }
 
@@ -1818,7 +1818,7 @@ extension Words {
   package static func noSizeClasses(ios: (any RoleValue)?) -> Words {
     Words(
       "noSizeClasses", "size classes came with iOS 8, and the description is for iOS {ios}",
-      "尺寸类别从 iOS 8 起才有，而此描述针对 iOS {ios}",
+      "尺寸类别从 iOS 8 起才有，而这份描述针对 iOS {ios}",
       ["ios": ios.role])
   }
 
@@ -1879,7 +1879,7 @@ extension Words {
   package static func notAProperty(path: (any RoleValue)?) -> Words {
     Words(
       "notAProperty", "'{path}' is not a property; write <id>.<property>, such as items.navigationController",
-      "“{path}”不是属性；请写成 <id>.<属性>，例如 items.navigationController",
+      "“{path}”不是属性；请写成 <id>.<property>，例如 items.navigationController",
       ["path": path.role])
   }
 
@@ -1895,7 +1895,7 @@ extension Words {
   package static func notATabBarController(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
     Words(
       "notATabBarController", "only a tab bar controller selects, and '{id}' is {className}",
-      "只有标签栏控制器才能选择，而“{id}”的类是{className}",
+      "只有标签栏控制器才能选中标签页，而“{id}”的类是{className}",
       ["id": id.role, "className": className.role])
   }
 
@@ -1933,7 +1933,7 @@ extension Words {
   package static func nothingPresented(receiver: (any RoleValue)?, root: (any RoleValue)?, window: (any RoleValue)?) -> Words {
     Words(
       "nothingPresented", "nothing is dismissed: neither '{receiver}' nor a controller above it presents anything, and '{root}' is {window?the root view controller of '{window}'|the window's root view controller}",
-      "没有关闭任何控制器：“{receiver}”及其上级都没有呈现任何视图控制器，而“{root}”是窗口{window?“{window}”}的根视图控制器",
+      "“{receiver}”及其上级都没有呈现任何视图控制器，而“{root}”是窗口{window?“{window}”}的根视图控制器，因此没有关闭任何控制器",
       ["receiver": receiver.role, "root": root.role, "window": window.role])
   }
 
@@ -1941,7 +1941,7 @@ extension Words {
   package static func nothingToPop(navigation: (any RoleValue)?) -> Words {
     Words(
       "nothingToPop", "nothing is popped: the stack of '{navigation}' is empty",
-      "没有弹出任何控制器：“{navigation}”的导航栈为空",
+      "“{navigation}”的导航栈为空，因此没有弹出任何控制器",
       ["navigation": navigation.role])
   }
 
@@ -1964,7 +1964,7 @@ extension Words {
   package static var notRefused: Words {
     Words(
       "notRefused", "the step isn't refused; leave 'expect: refused' out",
-      "该步骤未被拒绝；请去掉“expect: refused”")
+      "这一步没有被拒绝；请去掉“expect: refused”")
   }
 
   /// Up to iOS 7 a split view controller has exactly two view controllers (R25).
@@ -1995,7 +1995,7 @@ extension Words {
   package static var onlySelectedTabIsSeen: Words {
     Words(
       "onlySelectedTabIsSeen", "Only the selected tab's view is in the view hierarchy.",
-      "各标签页中，只有选中的标签页的视图在视图层次结构中。")
+      "只有选中的标签页，其视图在视图层次结构中。")
   }
 
   /// A member of a family whose top is presented or dismissed.
@@ -2017,7 +2017,7 @@ extension Words {
   package static var onlyTopOfStackIsSeen: Words {
     Words(
       "onlyTopOfStackIsSeen", "Only the view of the stack's top is in the view hierarchy (R18).",
-      "只有导航栈的最后一个控制器的视图在视图层次结构中（R18）。")
+      "只有导航栈的最后一个控制器，其视图在视图层次结构中（R18）。")
   }
 
   package static var onlyWindow: Words {
@@ -2029,7 +2029,7 @@ extension Words {
   package static func originDeclared(isWeak: Bool, value: (any RoleValue)?) -> Words {
     Words(
       "originDeclared", "The description declares it{isWeak?; the reference is weak, so it doesn't keep '{value}' alive.|.}",
-      "由描述声明{isWeak?；这是弱引用，不会使“{value}”保持存活。|。}",
+      "由描述声明{isWeak?；这是弱引用，不会使“{value}”继续存在。|。}",
       ["isWeak": isWeak.role, "value": value.role])
   }
 
@@ -2081,7 +2081,7 @@ extension Words {
   package static func ownPlace(child: (any RoleValue)?) -> Words {
     Words(
       "ownPlace", "nothing is exchanged: '{child}' cannot take its own place",
-      "没有交换任何控制器：“{child}”不能取代自己",
+      "“{child}”不能取代自己，因此没有变化",
       ["child": child.role])
   }
 
@@ -2105,7 +2105,7 @@ extension Words {
   package static func passesOn(controller: (any RoleValue)?, parent: (any RoleValue)?) -> Words {
     Words(
       "passesOn", "{controller} has a parent, '{parent}', and passes the request on to it.",
-      "{controller}的父视图控制器是“{parent}”，于是把呈现权交给“{parent}”。",
+      "{controller}的父视图控制器是“{parent}”，于是把呈现权上交给“{parent}”。",
       ["controller": controller.role, "parent": parent.role])
   }
 
@@ -2113,7 +2113,7 @@ extension Words {
   package static func passesOnByFlag(controller: (any RoleValue)?, isFirst: Bool, flag: (any RoleValue)?, parent: (any RoleValue)?) -> Words {
     Words(
       "passesOnByFlag", "{controller} is asked{isFirst? first}: {flag}, so it passes the request on to its parent, '{parent}'.",
-      "{isFirst?首先}询问{controller}：{flag}，因此把呈现权交给父视图控制器“{parent}”。",
+      "{isFirst?首先|接着}询问{controller}：{flag}，因此把呈现权上交给父视图控制器“{parent}”。",
       ["controller": controller.role, "isFirst": isFirst.role, "flag": flag.role, "parent": parent.role])
   }
 
@@ -2161,7 +2161,7 @@ extension Words {
   package static func popoverWithoutSource(id: (any RoleValue)?) -> Words {
     Words(
       "popoverWithoutSource", "on an iPad '{id}' is a popover, and has nothing to point at: it needs a 'sourceView' or a 'barButtonItem'",
-      "在 iPad 上，“{id}”是弹出框，却没有可以指向的对象：它需要“sourceView”或“barButtonItem”",
+      "在 iPad 上，“{id}”是弹出框，却没有可以指向的对象；请添加“sourceView”或“barButtonItem”",
       ["id": id.role])
   }
 
@@ -2233,7 +2233,7 @@ extension Words {
   package static func presentedContainsSender(id: (any RoleValue)?, sender: (any RoleValue)?) -> Words {
     Words(
       "presentedContainsSender", "'{id}' contains '{sender}', and cannot be presented from it",
-      "“{id}”包含“{sender}”，不能从后者呈现",
+      "“{id}”包含“{sender}”，因此不能从“{sender}”呈现",
       ["id": id.role, "sender": sender.role])
   }
 
@@ -2265,7 +2265,7 @@ extension Words {
   package static func presenterInTransition(presenter: (any RoleValue)?, isDismissal: Bool, other: (any RoleValue)?, refused: (any RoleValue)?) -> Words {
     Words(
       "presenterInTransition", "'{presenter}' is still {isDismissal?dismissing|presenting} '{other}', so '{refused}' is not presented",
-      "“{presenter}”仍在{isDismissal?关闭|呈现}“{other}”，因此“{refused}”没有被呈现",
+      "“{presenter}”仍在{isDismissal?关闭|呈现}“{other}”，因此没有呈现“{refused}”",
       ["presenter": presenter.role, "isDismissal": isDismissal.role, "other": other.role, "refused": refused.role])
   }
 
@@ -2281,7 +2281,7 @@ extension Words {
   package static func presenterNotInWindow(presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
     Words(
       "presenterNotInWindow", "the view of '{presenter}' is not in the window, so '{presented}' is not presented",
-      "“{presenter}”的视图不在窗口中，因此“{presented}”没有被呈现",
+      "“{presenter}”的视图不在窗口中，因此没有呈现“{presented}”",
       ["presenter": presenter.role, "presented": presented.role])
   }
 
@@ -2289,7 +2289,7 @@ extension Words {
   package static func presenterNotYetInWindow(method: (any RoleValue)?, sender: (any RoleValue)?, presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
     Words(
       "presenterNotYetInWindow", "in '{method}' of '{sender}' the view of '{presenter}' is not in the window yet, so '{presented}' is not presented",
-      "在“{sender}”的“{method}”中，“{presenter}”的视图尚未进入窗口，因此“{presented}”没有被呈现",
+      "在“{sender}”的“{method}”中，“{presenter}”的视图尚未进入窗口，因此没有呈现“{presented}”",
       ["method": method.role, "sender": sender.role, "presenter": presenter.role, "presented": presented.role])
   }
 
@@ -2341,7 +2341,7 @@ extension Words {
   package static func presentsItself(id: (any RoleValue)?) -> Words {
     Words(
       "presentsItself", "'{id}' would present itself",
-      "“{id}”要呈现的是自己",
+      "“{id}”不能呈现自己",
       ["id": id.role])
   }
 
@@ -2372,7 +2372,7 @@ extension Words {
   package static func presentsOutOfWindow(presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
     Words(
       "presentsOutOfWindow", "'{presenter}' presents '{presented}' from the beginning, and its view is not in the window: it must have been there when it presented",
-      "“{presenter}”一开始就呈现“{presented}”，而“{presenter}”的视图不在窗口中：呈现的那一刻，这个视图必定在窗口中",
+      "“{presenter}”一开始就呈现“{presented}”，而“{presenter}”的视图不在窗口中；呈现之时，这个视图必定在窗口中",
       ["presenter": presenter.role, "presented": presented.role])
   }
 
@@ -2523,21 +2523,21 @@ extension Words {
   package static func ruleOfNewRoot(leaving: Bool) -> Words {
     Words(
       "ruleOfNewRoot", "{leaving?The old root's family leaves the window; nobody dismisses what it presents: dismiss it first (R26).|The old root's family leaves the window (R26).}",
-      "{leaving?原来的根视图控制器所在的族系离开窗口，它所呈现的没有被任何控制器关闭：请先关闭（R26）。|原来的根视图控制器所在的族系离开窗口（R26）。}",
+      "{leaving?原来的根视图控制器所在的族系离开窗口，它所呈现的内容不会随之关闭：请先将其关闭（R26）。|原来的根视图控制器所在的族系离开窗口（R26）。}",
       ["leaving": leaving.role])
   }
 
   package static var ruleOfPop: Words {
     Words(
       "ruleOfPop", "A pop removes the top of the stack, and shows the one below (R18).",
-      "弹出时移除导航栈末尾的控制器，并显示此时最后一个控制器的视图（R18）。")
+      "弹出会移除导航栈末尾的控制器，并显示它下面的一个（R18）。")
   }
 
   /// The definition of a presentation controller, or of the property that requires a class (R35).
   package static func ruleOfPresentationController(className: (any RoleValue)?) -> Words {
     Words(
       "ruleOfPresentationController", "{className?Every member of a presented family has the presentation controller of that family there, if it is a {className}; while the controller isn't presented, its modalPresentationStyle decides (R35).|A controller's presentationController manages the presentation of that controller itself (R35).}",
-      "{className?对被呈现族系的每个成员，此属性都是该族系的呈现控制器，只要后者是{className}；控制器未被呈现时，由其 modalPresentationStyle 决定（R35）。|控制器的 presentationController 管理这个控制器自身的呈现（R35）。}",
+      "{className?在被呈现的族系中，每个成员的此属性都是该族系的呈现控制器，只要后者是{className}；控制器未被呈现时，由其 modalPresentationStyle 决定（R35）。|控制器的 presentationController 管理这个控制器自身的呈现（R35）。}",
       ["className": className.role])
   }
 
@@ -2600,7 +2600,7 @@ extension Words {
   package static func savedAndDone(files: (any RoleValue)?, others: (any RoleValue)?, isDone: Bool, isDrawn: Bool) -> Words {
     Words(
       "savedAndDone", "{files}{others<1?| and {others} more}: saved, {isDone?{isDrawn?drawn|up to date}|what has an error stays as it was}",
-      "{files}{others<1?|等，另有{others}个}：已存储，{isDone?{isDrawn?已重新画图|已是最新}|有错误的保持原样}",
+      "{files}{others<1?|等（另有{others}个）}：已存储，{isDone?{isDrawn?已重新绘图|已是最新}|有错误的保持原样}",
       ["files": files.role, "others": others.role, "isDone": isDone.role, "isDrawn": isDrawn.role])
   }
 
@@ -2616,7 +2616,7 @@ extension Words {
   package static func searchIsActive(search: (any RoleValue)?) -> Words {
     Words(
       "searchIsActive", "nothing changes: the search of '{search}' is active already",
-      "没有任何变化：“{search}”的搜索已激活",
+      "“{search}”的搜索已激活，因此没有变化",
       ["search": search.role])
   }
 
@@ -2624,7 +2624,7 @@ extension Words {
   package static func secondKind(kind: (any RoleValue)?) -> Words {
     Words(
       "secondKind", "a segue is of one kind; put '{kind}' in a segue of its own",
-      "一个 segue 只有一种类型；请将“{kind}”放入单独的 segue",
+      "一个 segue 只能有一种类型；请将“{kind}”放入单独的 segue",
       ["kind": kind.role])
   }
 
@@ -2656,7 +2656,7 @@ extension Words {
   package static func senderInNoWindow(sender: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
     Words(
       "senderInNoWindow", "'{sender}' is in no window, so '{presented}' is not presented",
-      "“{sender}”不在任何窗口中，因此“{presented}”没有被呈现",
+      "“{sender}”不在任何窗口中，因此没有呈现“{presented}”",
       ["sender": sender.role, "presented": presented.role])
   }
 
@@ -2664,7 +2664,7 @@ extension Words {
   package static func senderNotYetInWindow(method: (any RoleValue)?, sender: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
     Words(
       "senderNotYetInWindow", "in '{method}' of '{sender}' its view is not in the window yet, so '{presented}' is not presented",
-      "在“{sender}”的“{method}”中，“{sender}”的视图尚未进入窗口，因此“{presented}”没有被呈现",
+      "在“{sender}”的“{method}”中，“{sender}”的视图尚未进入窗口，因此没有呈现“{presented}”",
       ["method": method.role, "sender": sender.role, "presented": presented.role])
   }
 
@@ -2715,7 +2715,7 @@ extension Words {
   package static func sidebar(isPad: Bool, isDeclared: Bool, canBe: Bool) -> Words {
     Words(
       "sidebar", "{isPad?{isDeclared?{canBe?The tab bar can become a sidebar, because the mode says so|The tab bar stays a tab bar, because the mode says so}|{canBe?The tab bar can become a sidebar, because one of its tabs is a group|The tab bar stays a tab bar, because none of its tabs is a group}}|On an iPhone the tab bar never becomes a sidebar} (R39). A sidebar is no view controller: no parent changes.",
-      "{isPad?{isDeclared?{canBe?mode 允许标签栏变为边栏|mode 使标签栏保持为标签栏}|{canBe?有一个标签页是组，因此标签栏可以变为边栏|没有标签页是组，因此标签栏保持为标签栏}}|在 iPhone 上，标签栏从不变为边栏}（R39）。边栏不是视图控制器：任何父视图控制器都不改变。",
+      "{isPad?{isDeclared?{canBe?mode 允许标签栏变为边栏|mode 使标签栏保持为标签栏}|{canBe?有一个标签页是组，因此标签栏可以变为边栏|没有标签页是组，因此标签栏保持为标签栏}}|在 iPhone 上，标签栏从不变为边栏}（R39）。边栏不是视图控制器：父子关系不变。",
       ["isPad": isPad.role, "isDeclared": isDeclared.role, "canBe": canBe.role])
   }
 
@@ -2821,7 +2821,7 @@ extension Words {
   package static func styleTooNew(style: (any RoleValue)?, version: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
     Words(
       "styleTooNew", "the style '{style}' came with iOS {version}, and the description is for iOS {ios}",
-      "样式“{style}”从 iOS {version}起才有，而此描述针对 iOS {ios}",
+      "样式“{style}”从 iOS {version}起才有，而这份描述针对 iOS {ios}",
       ["style": style.role, "version": version.role, "ios": ios.role])
   }
 
@@ -2829,7 +2829,7 @@ extension Words {
   package static func subviewsOf(names: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
     Words(
       "subviewsOf", "The view{names=1?|s} of {names:and} {names=1?is a subview|are subviews} of the view of {holder}.",
-      "{names:titled}的视图是{holder:titled}的视图的子视图。",
+      "{names:titled}的视图是{holder:titled}视图的子视图。",
       ["names": names.role, "holder": holder.role])
   }
 
@@ -2952,7 +2952,7 @@ extension Words {
   package static func topAlready(id: (any RoleValue)?, navigation: (any RoleValue)?) -> Words {
     Words(
       "topAlready", "nothing is popped: '{id}' is the top of the stack of '{navigation}' already",
-      "没有弹出任何控制器：“{id}”已是“{navigation}”的导航栈中的最后一个",
+      "“{id}”已是“{navigation}”的导航栈中的最后一个，因此没有弹出任何控制器",
       ["id": id.role, "navigation": navigation.role])
   }
 
@@ -3031,7 +3031,7 @@ extension Words {
   package static func unexplainedRefusal(words: (any RoleValue)?) -> Words {
     Words(
       "unexplainedRefusal", "no rule here refuses this step; the description says that UIKit does: {words:quoted}",
-      "本程序的规则不会拒绝这一步；描述称 UIKit 会拒绝：{words:quoted}",
+      "本程序的规则不会拒绝这一步；描述则说 UIKit 会拒绝：{words:quoted}",
       ["words": words.role])
   }
 
@@ -3070,7 +3070,7 @@ extension Words {
   package static func unlistedDetent(id: (any RoleValue)?, detent: (any RoleValue)?, key: (any RoleValue)?) -> Words {
     Words(
       "unlistedDetent", "'{id}' has no detent '{detent}', so UIKit ignores '{key}'; add it to 'detents'",
-      "“{id}”没有停靠位置“{detent}”，因此 UIKit 忽略“{key}”；请把“{detent}”加到“detents”中",
+      "“{id}”没有停靠位置“{detent}”，因此 UIKit 会忽略“{key}”；请把“{detent}”加到“detents”中",
       ["id": id.role, "detent": detent.role, "key": key.role])
   }
 
@@ -3078,7 +3078,7 @@ extension Words {
   package static func unlistedTab(identifier: (any RoleValue)?) -> Words {
     Words(
       "unlistedTab", "the group has no tab '{identifier}', so it shows its first; name one of its tabs",
-      "该组没有标签页“{identifier}”，因此显示该组的第一个标签页；请改写为该组已有的标签页",
+      "该组没有标签页“{identifier}”，因此显示该组的第一个标签页；请改为该组中的标签页",
       ["identifier": identifier.role])
   }
 
@@ -3148,7 +3148,7 @@ extension Words {
   package static func viewInItsContent(child: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
     Words(
       "viewInItsContent", "the view of '{child}' holds that of '{holder}', and cannot be added to it",
-      "“{child}”的视图包含“{holder}”的视图，因此前者不能添加到后者中",
+      "“{child}”的视图包含“{holder}”的视图，因此不能添加到后者中",
       ["child": child.role, "holder": holder.role])
   }
 
@@ -3243,7 +3243,7 @@ extension Words {
   package static var watching: Words {
     Words(
       "watching", "watching for what is saved; Control-C ends it",
-      "正在等待存储；按下 Control-C 结束")
+      "正在等待文件存储；按下 Control-C 结束")
   }
 
   package static func wayOutBySwipe(orTap: Bool) -> Words {
@@ -3349,7 +3349,7 @@ extension Words {
   package static func windowHidden(root: (any RoleValue)?) -> Words {
     Words(
       "windowHidden", "the window of '{root}' is hidden; send it 'makeKeyAndVisible' first",
-      "“{root}”所在的窗口是隐藏的；请先向它发送“makeKeyAndVisible”",
+      "“{root}”所在的窗口是隐藏的；请先向该窗口发送“makeKeyAndVisible”",
       ["root": root.role])
   }
 
@@ -3373,7 +3373,7 @@ extension Words {
   package static func withoutAnswer(key: (any RoleValue)?) -> Words {
     Words(
       "withoutAnswer", "no answer depends on {key:quoted}; it is kept, and compared by 'diff'",
-      "任何结论都不取决于{key:quoted}；它会保留下来，并由“diff”比较",
+      "{key:quoted}不影响任何结论；它会保留下来，供“diff”比较",
       ["key": key.role])
   }
 
@@ -3460,7 +3460,7 @@ extension LineMeaning {
     case .hasGone:
       Words(
         "LineMeaning.hasGone", "gone since the last panel",
-        "上一幅图之后已移除")
+        "上一张图之后已移除")
     case .hasView:
       Words(
         "LineMeaning.hasView", "view",

@@ -48,7 +48,7 @@ extension Words {
   package static func noChineseFont(package: (any RoleValue)?) -> Words {
     Words(
       "noChineseFont", "no installed font is for Simplified Chinese, so Han has the forms of another language; install {package}",
-      "没有安装简体中文字体，因此汉字的字形是其他语言的；请安装{package}",
+      "没有安装简体中文字体，因此汉字会显示为其他语言的字形；请安装{package}",
       ["package": package.role])
   }
 
@@ -96,7 +96,7 @@ extension Words {
   package static func notInstalled(family: (any RoleValue)?) -> Words {
     Words(
       "notInstalled", #"the font '{family}' is not installed, so texts are measured as in Liberation; name its file: --font sans=<file>, or \{family: {family}, file: …\} in the template"#,
-      #"没有安装字体“{family}”，文字按 Liberation 的宽度测量；请写出字体文件：--font sans=<文件>，或在模板中写 \{family: {family}, file: …\}"#,
+      #"没有安装字体“{family}”，文字按 Liberation 的宽度测量；请写出字体文件：--font sans=<file>，或在模板中写 \{family: {family}, file: …\}"#,
       ["family": family.role])
   }
 

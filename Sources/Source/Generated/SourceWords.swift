@@ -384,7 +384,7 @@ extension Words {
   package static var nulByte: Words {
     Words(
       "nulByte", "a NUL byte, which no text holds",
-      "出现 NUL 字节，文本中不能有这种字节")
+      "此处有 NUL 字节，而文本中不能有这种字节")
   }
 
   /// The keys that are allowed here.
@@ -637,7 +637,7 @@ extension Words {
   package static var unsupportedAnchor: Words {
     Words(
       "unsupportedAnchor", "anchors ('&name') are not read; write the value where it is used",
-      "不支持锚点（“&name”）；请在使用该值之处写出它")
+      "不支持锚点（“&name”）；请在用到该值的地方写出它")
   }
 
   /// A line that begins with `%` is not read.

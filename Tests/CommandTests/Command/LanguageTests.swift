@@ -69,7 +69,7 @@ import VCTestSupport
         == "错误：无法写入“no/such/a.svg”：没有这个文件或文件夹\n")
     #expect(
       try run("explain", "a.yaml", "--property", "items").err.hasPrefix(
-        "错误：“items”不是属性；请写成 <id>.<属性>，例如 items.navigationController\n用法："))
+        "错误：“items”不是属性；请写成 <id>.<property>，例如 items.navigationController\n用法："))
     #expect(
       try Program.run(["explain", "a.yaml", "--property", "items"], in: folder).err.hasPrefix(
         "error: 'items' is not a property; write <id>.<property>"))

@@ -21,10 +21,10 @@ import VCTestSupport
       "ok.yaml --figure xx",
       "“xx”不是 --figure 的有效值；可用的值：hierarchy、chain、objects、coverage、protocol、map"
     ),
-    ("ok.yaml --step 2", "没有步骤 2；描述中有 0 个步骤"),
+    ("ok.yaml --step 2", "没有第 2 步；描述中共有 0 步"),
     (
       "chain.yaml --panels",
-      "各个步骤共有 6216 个方框，超过了 3000 个；请绘制较少的步骤，例如“--step 0-75”，或用 --steps 把每个步骤绘制成一张图"
+      "各个步骤共有 6216 个方框，超过了 3000 个的上限；请绘制较少的步骤，例如“--step 0-75”，或用 --steps 把每个步骤绘制成一张图"
     ),
     ("explain ok.yaml --present a", "--present 需要 --from"),
     ("embed", "缺少参数“<document>”"),

@@ -116,8 +116,8 @@ struct CaptionTests {
       ])
     #expect(
       captions(Style(language: .zhHans)).dropFirst(2).first
-        == "没有任何变化：“UINavigationController [nav]”已呈现“UINavigationController [form]”，"
-        + "因此 HelpViewController 没有被呈现。")
+        == "这一步不起作用：“UINavigationController [nav]”已呈现“UINavigationController [form]”，"
+        + "因此没有呈现 HelpViewController。")
     #expect(
       captions(Style(ids: .all)).dropFirst(2) == [
         "Nothing happens: 'nav' presents 'form' already, so 'help' is not presented.",

@@ -40,8 +40,8 @@ import VCTestSupport
     let chinese = Style(namedPointers: [.subviews], language: .zhHans)
     #expect(
       try Picture(sample: "detached-view", as: .objects, in: chinese).text.hasSuffix(
-        "MapViewController 的视图是 UINavigationController 的视图的子视图。"
-          + "CardViewController 的视图是 MapViewController 的视图的子视图。"))
+        "MapViewController 的视图是 UINavigationController 视图的子视图。"
+          + "CardViewController 的视图是 MapViewController 视图的子视图。"))
   }
 
   @Test func `tells segues by name, and shared names with their ids`() throws {
@@ -137,6 +137,6 @@ import VCTestSupport
         """))
     #expect(
       try text(.zhHans, "- {id: c, class: C, state: disappeared, isViewLoaded: false}").hasSuffix(
-        "UITabBarController 和 A 的视图在窗口中。B 和 C 的视图尚未加载。A 的视图是 UITabBarController 的视图的子视图。"))
+        "UITabBarController 和 A 的视图在窗口中。B 和 C 的视图尚未加载。A 的视图是 UITabBarController 视图的子视图。"))
   }
 }

@@ -22,7 +22,7 @@ extension Words {
   package static var checkOfFolder: Words {
     Words(
       "checkOfFolder", "For a folder of Swift source, the transitions that weren't found are hints.",
-      "对于 Swift 源代码的文件夹，没有找到的转场作为提示列出。")
+      "检查 Swift 源代码的文件夹时，没能找到的转场会作为提示列出。")
   }
 
   package static var checkPurpose: Words {

@@ -21,7 +21,7 @@ extension Words {
   package static var noStepToCodeFault: Words {
     Words(
       "noStepToCodeFault", "no step precedes this state, so there is no code to print",
-      "输入中没有可解释的步骤，因此没有代码可输出")
+      "此状态之前没有步骤，因此没有代码可输出")
   }
 
   package static var notByCodeFault: Words {

@@ -26,14 +26,14 @@ extension Words {
   package static func diffFormatOption(first: (any RoleValue)?, last: (any RoleValue)?) -> Words {
     Words(
       "diffFormatOption", "text writes one line for each change, a picture's format draws both states{first?, and {first} to {last} are reports for CI|}. By default the ending of <out>, else text.",
-      "text 把每个变化写成一行；图的格式画出两个状态{first?；{first} 至 {last} 是供 CI 使用的报告|}。默认由 <out> 的扩展名决定，没有时为 text。",
+      "text 把每处变化写成一行；图的格式会绘出两个状态{first?；{first} 至 {last} 是供 CI 使用的报告|}。默认由 <out> 的扩展名决定，没有时为 text。",
       ["first": first.role, "last": last.role])
   }
 
   package static var diffInputs: Words {
     Words(
       "diffInputs", "Controllers are matched by id, and without ids by class and position. Either input may be a description, a printed hierarchy, a storyboard or a folder; /dev/null has no controllers; HEAD~1:. is a folder of Swift source as it was in a commit. diff accepts the seven arguments with which git calls an external diff. A baseline is a description that import wrote.",
-      "控制器按 id 对应；没有 id 时，按类和位置对应。两个输入都可以是描述、打印出的层次结构、故事板或文件夹；/dev/null 表示没有任何控制器；HEAD~1:. 是 Swift 源代码的文件夹在那次提交时的内容。diff 接受 git 调用外部 diff 时传入的七个参数。要留作基线，请用 import 写出描述。")
+      "控制器按 id 对应；没有 id 时，按类和位置对应。两个输入都可以是描述、打印出的层次结构、故事板或文件夹；/dev/null 表示没有任何控制器；HEAD~1:. 表示 Swift 源代码的文件夹在该次提交时的内容。diff 接受 git 调用外部 diff 时传入的七个参数。要留作基线，请用 import 写出描述。")
   }
 
   package static var diffOutputOption: Words {
@@ -45,7 +45,7 @@ extension Words {
   package static var diffPointersOption: Words {
     Words(
       "diffPointersOption", "How presentations are drawn.",
-      "如何画呈现关系。")
+      "呈现关系的画法。")
   }
 
   package static var diffPurpose: Words {
@@ -69,7 +69,7 @@ extension Words {
   package static var noKindOfScenesFault: Words {
     Words(
       "noKindOfScenesFault", "this program can't draw changed scenes; leave -o and --format out for text",
-      "此程序不能绘制变化的场景；输出文本时请去掉 -o 和 --format")
+      "此程序不能绘制场景的变化；要输出文本，请去掉 -o 和 --format")
   }
 
   package static var nothingToDrawFault: Words {

@@ -79,19 +79,19 @@ extension Words {
   package static var embedCheckOption: Words {
     Words(
       "embedCheckOption", "Write nothing, report what is out of date, and end with 1 if anything is.",
-      "什么也不写，只报告哪些图不是最新的；如果有，则以退出码 1 结束。")
+      "什么也不写，只报告哪些内容已过时；如果有，则以退出码 1 结束。")
   }
 
   package static var embedDescription: Words {
     Words(
       "embedDescription", #"The description is figures/router.yaml, .yml or .json; or file=PATH; or in the comment, between its first line and -->; or in a code block that follows. Options are those of drawing, and alt="..." and caption="...". In AsciiDoc the lines follow //, in LaTeX %."#,
-      #"描述是 figures/router.yaml、.yml 或 .json；或由 file=PATH 指定；或写在注释中，在第一行与 --> 之间；或写在随后的代码块中。选项与画图时相同，另有 alt="..." 和 caption="..."。在 AsciiDoc 中各行写在 // 之后，在 LaTeX 中写在 % 之后。"#)
+      #"描述是 figures/router.yaml、.yml 或 .json；或由 file=PATH 指定；或写在注释中，在第一行与 --> 之间；或写在随后的代码块中。选项与绘图时相同，另有 alt="..." 和 caption="..."。在 AsciiDoc 中各行写在 // 之后，在 LaTeX 中写在 % 之后。"#)
   }
 
   package static var embedDirective: Words {
     Words(
       "embedDirective", "In Markdown and DocC, a directive is a comment. embed writes what is between it and its end:",
-      "在 Markdown 和 DocC 中，指令是一个注释。embed 写出指令与其结尾之间的内容：")
+      "在 Markdown 和 DocC 中，指令写成注释。embed 会写出指令与其结束标记之间的内容：")
   }
 
   package static var embedDocuments: Words {
@@ -103,7 +103,7 @@ extension Words {
   package static var embedFormatOption: Words {
     Words(
       "embedFormatOption", "With --check, write what is out of date as a report for CI.",
-      "与 --check 一起使用：把不是最新的写成供 CI 使用的报告。")
+      "与 --check 一起使用：把过时的内容写成供 CI 使用的报告。")
   }
 
   package static var embedPurpose: Words {
@@ -115,7 +115,7 @@ extension Words {
   package static var embedWatchOption: Words {
     Words(
       "embedWatchOption", "Do it again whenever a document, a description or a template is saved, until Control-C.",
-      "每次存储文档、描述或模板后再做一次，直到按下 Control-C。")
+      "每次存储文档、描述或模板后重新执行，直到按下 Control-C。")
   }
 
   /// The figure is missing.
@@ -175,7 +175,7 @@ extension Words {
   package static func noDescription(names: (any RoleValue)?) -> Words {
     Words(
       "noDescription", "there is no description: neither in the document nor in {names:quotedEnumerated}",
-      "没有描述：文档中没有，以下文件也不存在：{names:quotedEnumerated}",
+      "找不到描述：文档中没有，以下文件也不存在：{names:quotedEnumerated}",
       ["names": names.role])
   }
 
@@ -198,7 +198,7 @@ extension Words {
   package static func notADocumentFault(path: (any RoleValue)?, articles: (any RoleValue)?) -> Words {
     Words(
       "notADocumentFault", "'{path}' isn't a document; its name must end in .md, .adoc or .tex{articles?; name the catalogue's articles, such as {articles}|}",
-      "“{path}”不是文档；文件名必须以 .md、.adoc 或 .tex 结尾{articles?；请指定 DocC 目录中的文章，例如 {articles}|}",
+      "“{path}”不是文档；文件名应以 .md、.adoc 或 .tex 结尾{articles?；请指定 DocC 目录中的文章，例如 {articles}|}",
       ["path": path.role, "articles": articles.role])
   }
 
@@ -221,7 +221,7 @@ extension Words {
   package static var pruneOption: Words {
     Words(
       "pruneOption", "Delete figures drawn for this document that no directive names any more.",
-      "删除为这个文档画过、但不再有指令提到的图。")
+      "删除曾为这个文档绘制、但已没有指令提到的图。")
   }
 
   /// The reference is out of date.
@@ -234,7 +234,7 @@ extension Words {
   package static var staleExitCode: Words {
     Words(
       "staleExitCode", "out of date (embed --check)",
-      "不是最新（embed --check）")
+      "内容已过时（embed --check）")
   }
 
   /// An end has no directive.

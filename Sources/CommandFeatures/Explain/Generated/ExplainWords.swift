@@ -41,7 +41,7 @@ extension Words {
   package static var codeOption: Words {
     Words(
       "codeOption", "Print the code instead of the reason; without a question, the code of the last step or --step.",
-      "打印代码而不是原因；没有提问时，打印最后一步或 --step 指定的步骤的代码。")
+      "输出代码而不是原因；没有提问时，输出最后一步或 --step 指定的步骤的代码。")
   }
 
   package static var containerOption: Words {
@@ -86,7 +86,7 @@ extension Words {
   package static func explainAppOption(kinds: (any RoleValue)?) -> Words {
     Words(
       "explainAppOption", "Find the {kinds:or}'s view controllers in this description, and answer for it.",
-      "在这个描述中寻找{kinds:or}中的视图控制器，并据此回答。",
+      "在这份描述中寻找{kinds:or}中的视图控制器，并据此回答。",
       ["kinds": kinds.role])
   }
 
@@ -111,13 +111,13 @@ extension Words {
   package static var fullOption: Words {
     Words(
       "fullOption", "Print every sentence of an answer, not only the twelve lines that say most.",
-      "打印解释的全部句子，而不只是最要紧的 12 行。")
+      "输出解释的全部句子，而不只是最要紧的 12 行。")
   }
 
   package static func fullWithFault(option: (any RoleValue)?) -> Words {
     Words(
       "fullWithFault", "--full prints every sentence; leave it or {option} out",
-      "--full 输出全部句子；它不能与 {option} 同时使用，请去掉其中一个",
+      "--full 输出全部句子，不能与 {option} 同时使用；请去掉其中一个",
       ["option": option.role])
   }
 
@@ -145,7 +145,7 @@ extension Words {
   package static var interactiveOption: Words {
     Words(
       "interactiveOption", "The user dismisses it with a swipe or a tap outside, not code.",
-      "由用户用轻扫或轻点外部来关闭，而不是由代码关闭。")
+      "由用户通过轻扫或轻点外部来关闭，而不是由代码关闭。")
   }
 
   package static func inWithoutFault(kind: (any RoleValue)?, option: (any RoleValue)?) -> Words {
@@ -172,7 +172,7 @@ extension Words {
   package static var noStepToExplainFault: Words {
     Words(
       "noStepToExplainFault", "no step precedes this state; ask --present, --dismiss, --add, --remove, --transition or --property",
-      "输入中没有可解释的步骤；请用 --present、--dismiss、--add、--remove、--transition 或 --property 提问")
+      "此状态之前没有可解释的步骤；请用 --present、--dismiss、--add、--remove、--transition 或 --property 提问")
   }
 
   package static func notAClassFault(name: (any RoleValue)?) -> Words {
@@ -227,13 +227,13 @@ extension Words {
   package static var shortOption: Words {
     Words(
       "shortOption", "Print only the answer, its reason, its effect and what mends it.",
-      "只打印结论、原因、结果和修复方法。")
+      "只输出结论、原因、结果和修复方法。")
   }
 
   package static func shortWithFault(option: (any RoleValue)?) -> Words {
     Words(
       "shortWithFault", "--short shortens sentences; leave it or {option} out",
-      "--short 缩短句子；它不能与 {option} 同时使用，请去掉其中一个",
+      "--short 缩短句子，不能与 {option} 同时使用；请去掉其中一个",
       ["option": option.role])
   }
 
@@ -246,7 +246,7 @@ extension Words {
   package static var transitionOption: Words {
     Words(
       "transitionOption", "Which calls exchange a child for this one?",
-      "哪些调用以它替换一个子视图控制器？")
+      "哪些调用用它替换一个子视图控制器？")
   }
 
   package static func unknownHostFault(name: (any RoleValue)?, near: (any RoleValue)?, known: (any RoleValue)?) -> Words {

@@ -8,7 +8,7 @@ extension Words {
   package static var explanationWithoutFolderFault: Words {
     Words(
       "explanationWithoutFolderFault", "--explain is about a line of an app's source: name the app's folder",
-      "--explain 解释应用源代码中的某一行：请指定应用的文件夹")
+      "--explain 用来解释应用源代码中的某一行：请指定应用的文件夹")
   }
 
   package static var imagesOption: Words {
@@ -26,7 +26,7 @@ extension Words {
   package static var importDiscussion: Words {
     Words(
       "importDiscussion", "The description's figure is the same as the input's. Defaults are omitted; guesses and gaps are comments. A description with errors is written, too; the exit code is then 65. Several inputs are joined to one app: storyboards by their references, others by their classes. For a folder, 'vcdiagram-swift' reads its Swift source.",
-      "由描述画出的图与由输入画出的图相同。默认值省略；推测的内容和缺失的信息写在注释中。描述有错误时也会写出；这时退出码为 65。多个输入合成一个应用：故事板按引用连接，其他的按类连接。输入为文件夹时，由“vcdiagram-swift”读取其中的 Swift 源代码。")
+      "由描述绘制的图与由输入绘制的图相同。默认值省略；推测的内容和缺失的信息写在注释中。描述有错误时也会写出；这时退出码为 65。多个输入合成一个应用：故事板按引用连接，其他的按类连接。输入为文件夹时，由“vcdiagram-swift”读取其中的 Swift 源代码。")
   }
 
   /// The line before a description that was imported from files.
@@ -40,7 +40,7 @@ extension Words {
   package static var importExplainOption: Words {
     Words(
       "importExplainOption", "Print what was followed from the calls in a line of an app's folder, and where it stopped, instead of the description.",
-      "不写描述，而是打印从应用文件夹中某一行的调用出发读到了什么，止于何处。")
+      "不写描述，而是输出从应用文件夹中某一行的调用出发读到了什么、止于何处。")
   }
 
   package static var importFormatOption: Words {
@@ -103,12 +103,12 @@ extension Words {
   package static var targetOption: Words {
     Words(
       "targetOption", "The target of the Xcode project in an app's folder whose files to read, and those of no target; by default as its settings say.",
-      "读取应用文件夹中 Xcode 项目的哪个 target 的文件，连同不属于任何 target 的文件；默认由其设置决定。")
+      "应用文件夹中 Xcode 项目的 target：读取它的文件，以及不属于任何 target 的文件；默认由其设置决定。")
   }
 
   package static var targetWithoutFolderFault: Words {
     Words(
       "targetWithoutFolderFault", "--target is about the targets of an app's Xcode project: name the app's folder",
-      "--target 指定应用的 Xcode 项目的 target：请指定应用的文件夹")
+      "--target 用来指定应用的 Xcode 项目的 target：请指定应用的文件夹")
   }
 }

@@ -41,7 +41,7 @@ extension Words {
   package static var previewDiscussion: Words {
     Words(
       "previewDiscussion", "Zoom and scroll position are preserved. Errors overlay the last good figure. Paste a log into the page to see its figure. Arrow keys go through the steps, a click explains a box or an arrow, and figures can be saved in every format. Only this machine can open the page, and only with the key in its address. Control-C ends it.",
-      "缩放比例和滚动位置保持不变。有错误时，错误显示在上一张没有错误的图之上。把日志粘贴到网页中，就能看到它的图。用方向键浏览各个步骤，点按方框或箭头会得到解释，图可以存储为任何一种格式。只有本机能打开这个网页，而且地址中必须有密钥。按下 Control-C 结束。")
+      "缩放比例和滚动位置保持不变。有错误时，错误信息显示在最近一张没有错误的图之上。把日志粘贴到网页中，就能看到它的图。用方向键浏览各个步骤，点按方框或箭头会得到解释，图可以存储为任何一种格式。只有本机能打开这个网页，而且地址中必须有密钥。按下 Control-C 结束。")
   }
 
   package static var previewInputs: Words {
@@ -59,7 +59,7 @@ extension Words {
   package static var previewPurpose: Words {
     Words(
       "previewPurpose", "Show figures in a browser, and redraw them whenever a description is saved.",
-      "在浏览器中显示图；每次存储描述后重新画图。")
+      "在浏览器中显示图；每次存储描述后重新绘图。")
   }
 
   package static var themeOfPreviewFault: Words {
@@ -127,7 +127,7 @@ extension PreviewWord {
     case .keys:
       Words(
         "PreviewWord.keys", "Keys",
-        "按键")
+        "键盘快捷键")
     case .language:
       Words(
         "PreviewWord.language", "Language",
@@ -135,7 +135,7 @@ extension PreviewWord {
     case .lastGood:
       Words(
         "PreviewWord.lastGood", "The figure below is the last good one.",
-        "下面是最近一次正确的图。")
+        "下面是最近一张没有错误的图。")
     case .lastMoment:
       Words(
         "PreviewWord.lastMoment", "Last moment",

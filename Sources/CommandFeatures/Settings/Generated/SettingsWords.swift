@@ -9,7 +9,7 @@ extension Words {
   package static func noSettings(file: (any RoleValue)?) -> Words {
     Words(
       "noSettings", "there is no {file}",
-      "没有 {file}",
+      "没有设置文件 {file}",
       ["file": file.role])
   }
 
@@ -31,7 +31,7 @@ extension Words {
   package static var settingsCall: Words {
     Words(
       "settingsCall", "print the settings for a file's figures",
-      "打印某个文件中各图的设置")
+      "输出某个文件中各图的设置")
   }
 
   package static var settingsDiscussion: Words {
@@ -49,14 +49,14 @@ extension Words {
   package static var settingsPurpose: Words {
     Words(
       "settingsPurpose", "Print the settings for a file's figures, and where each is set.",
-      "打印某个文件中各图的设置，以及每项设置的来源。")
+      "输出某个文件中各图的设置，以及每项设置的来源。")
   }
 
   /// The columns of the table of settings, and where a setting comes from that no file has; bars separate them.
   package static var settingsTable: Words {
     Words(
       "settingsTable", #"setting\|value\|from\|default"#,
-      #"设置\|值\|出处\|默认"#)
+      #"设置\|值\|来源\|默认"#)
   }
 
   /// A file can't be read; the reason in each language.

@@ -8,18 +8,18 @@ extension Words {
   package static var templateCall: Words {
     Words(
       "templateCall", "print a template to start your own from",
-      "打印一个模板，供你修改")
+      "输出一个模板，供你修改")
   }
 
   package static var templateName: Words {
     Words(
       "templateName", "The template to print; without it, the names are listed.",
-      "要打印的模板；不写时列出名称。")
+      "要输出的模板；不写时列出各个名称。")
   }
 
   package static var templatePurpose: Words {
     Words(
       "templatePurpose", "List the templates, or print one to start from.",
-      "列出模板，或打印一个供你修改。")
+      "列出模板，或输出一个模板供你修改。")
   }
 }

@@ -66,7 +66,7 @@ extension Words {
   package static func changeOfMessage(step: (any RoleValue)?, old: (any RoleValue)?, new: (any RoleValue)?) -> Words {
     Words(
       "changeOfMessage", #"message: {step}, {old?"{old}"|none} → {new?"{new}"|none}"#,
-      "消息：{step}，{old?“{old}”|没有} → {new?“{new}”|没有}",
+      "步骤“{step}”的消息：{old?“{old}”|没有} → {new?“{new}”|没有}",
       ["step": step.role, "old": old.role, "new": new.role])
   }
 
@@ -117,7 +117,7 @@ extension Words {
   package static func changeUnfound(what: (any RoleValue)?, isDeclared: Bool) -> Words {
     Words(
       "changeUnfound", "no longer found: {what}{isDeclared?; the source still declares it}",
-      "找不到了：{what}{isDeclared?；源代码仍声明它}",
+      "找不到了：{what}{isDeclared?；源代码中仍有声明}",
       ["what": what.role, "isDeclared": isDeclared.role])
   }
 

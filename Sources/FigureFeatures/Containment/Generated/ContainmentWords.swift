@@ -93,7 +93,7 @@ extension Words {
   package static var noChildChanges: Words {
     Words(
       "noChildChanges", "No custom container changes its children here.",
-      "这里没有自定义容器改变子视图控制器。")
+      "这里没有自定义容器添加或移除子视图控制器。")
   }
 
   package static var noCustomContainer: Words {

@@ -25,7 +25,7 @@ extension Words {
   package static func imagesHaveTooManyPixels(path: (any RoleValue)?, millions: (any RoleValue)?) -> Words {
     Words(
       "imagesHaveTooManyPixels", "with {path:quoted}, all images exceed the limit of {millions} million pixels; make them smaller",
-      "加上{path:quoted}，所有图片超过{millions}百万像素的总上限；请缩小图片",
+      "加上{path:quoted}，所有图片的像素总数超过{millions}00 万的上限；请缩小图片",
       ["path": path.role, "millions": millions.role])
   }
 
@@ -48,7 +48,7 @@ extension Words {
   package static func imageTooLong(path: (any RoleValue)?, width: (any RoleValue)?, height: (any RoleValue)?, limit: (any RoleValue)?) -> Words {
     Words(
       "imageTooLong", "the image {path:quoted} has {width} × {height} pixels, and the limit for a side is {limit}",
-      "图片{path:quoted}有{width} × {height}个像素，每边的上限是{limit}",
+      "图片{path:quoted}为{width} × {height}像素，每边的上限是{limit}像素",
       ["path": path.role, "width": width.role, "height": height.role, "limit": limit.role])
   }
 
@@ -71,7 +71,7 @@ extension Words {
   package static func tooManyImagePixels(path: (any RoleValue)?, width: (any RoleValue)?, height: (any RoleValue)?, millions: (any RoleValue)?) -> Words {
     Words(
       "tooManyImagePixels", "the image {path:quoted} has {width} × {height} pixels, and the limit is {millions} million",
-      "图片{path:quoted}有{width} × {height}个像素，上限是{millions}百万像素",
+      "图片{path:quoted}为{width} × {height}像素，上限是{millions}00 万像素",
       ["path": path.role, "width": width.role, "height": height.role, "millions": millions.role])
   }
 

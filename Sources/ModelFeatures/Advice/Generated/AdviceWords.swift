@@ -25,7 +25,7 @@ extension Words {
   package static func keyOfChild(key: (any RoleValue)?, presented: (any RoleValue)?, child: (any RoleValue)?) -> Words {
     Words(
       "keyOfChild", "UIKit reads '{key}' of '{presented}', which is presented, and not of '{child}' in it; set it on '{presented}'",
-      "UIKit 读取的是被呈现的“{presented}”的“{key}”，而不是其中的“{child}”的；请在“{presented}”上设置",
+      "UIKit 读取的是被呈现者“{presented}”的“{key}”，而不是其中“{child}”的；请在“{presented}”上设置",
       ["key": key.role, "presented": presented.role, "child": child.role])
   }
 
@@ -33,7 +33,7 @@ extension Words {
   package static func neverAdapts(other: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
     Words(
       "neverAdapts", "'{other}' is never shown in place of '{presented}': 'adaptivePresentationStyle' is 'none', so the style doesn't adapt, and nobody asks the delegate for a view controller; return another style",
-      "“{other}”永远不会取代“{presented}”：“adaptivePresentationStyle”为“none”，样式不会适配，也就不会向委托询问视图控制器；请返回其他样式",
+      "“{other}”永远不会取代“{presented}”：“adaptivePresentationStyle”为“none”，样式不会随宽度改变，也就不会向委托询问视图控制器；请返回其他样式",
       ["other": other.role, "presented": presented.role])
   }
 
@@ -41,7 +41,7 @@ extension Words {
   package static func receiverStays(receiver: (any RoleValue)?, presented: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
     Words(
       "receiverStays", "'{receiver}' stays: 'dismiss' ends what it presents, '{presented}'; to end both, send it to '{presenter}', which presents '{receiver}'",
-      "“{receiver}”会留下：“dismiss”只关闭它所呈现的“{presented}”；要同时关闭两者，请把它发送给呈现“{receiver}”的“{presenter}”",
+      "“{receiver}”会留下：“dismiss”只关闭它所呈现的“{presented}”；要同时关闭两者，请把“dismiss”发送给呈现“{receiver}”的“{presenter}”",
       ["receiver": receiver.role, "presented": presented.role, "presenter": presenter.role])
   }
 
@@ -49,7 +49,7 @@ extension Words {
   package static func searchOverPush(sender: (any RoleValue)?, pushed: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
     Words(
       "searchOverPush", "the search of '{sender}' lies over '{pushed}', too, because '{presenter}' presents it; set 'definesPresentationContext' of '{sender}' to keep it there",
-      "“{sender}”的搜索也会遮住“{pushed}”，因为搜索由“{presenter}”呈现；请设置“{sender}”的“definesPresentationContext”，使它留在原处",
+      "“{sender}”的搜索也会遮住“{pushed}”，因为搜索由“{presenter}”呈现；请设置“{sender}”的“definesPresentationContext”，使搜索留在原处",
       ["sender": sender.role, "pushed": pushed.role, "presenter": presenter.role])
   }
 
@@ -57,7 +57,7 @@ extension Words {
   package static func searchOverTabs(sender: (any RoleValue)?, tab: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
     Words(
       "searchOverTabs", "the search of '{sender}' lies over '{tab}', too, because '{presenter}' presents it; set 'definesPresentationContext' of '{sender}' to keep it in its tab",
-      "“{sender}”的搜索也会遮住“{tab}”，因为搜索由“{presenter}”呈现；请设置“{sender}”的“definesPresentationContext”，使它留在自己的标签页中",
+      "“{sender}”的搜索也会遮住“{tab}”，因为搜索由“{presenter}”呈现；请设置“{sender}”的“definesPresentationContext”，使搜索留在自己的标签页中",
       ["sender": sender.role, "tab": tab.role, "presenter": presenter.role])
   }
 
@@ -65,7 +65,7 @@ extension Words {
   package static func secondDismissal(receiver: (any RoleValue)?) -> Words {
     Words(
       "secondDismissal", "'{receiver}' presents nothing any more, so this second 'dismiss' ends '{receiver}' itself",
-      "“{receiver}”已不再呈现任何视图控制器，因此第二次“dismiss”会关闭“{receiver}”自身",
+      "“{receiver}”已不再呈现任何视图控制器，因此这第二次“dismiss”会关闭“{receiver}”自身",
       ["receiver": receiver.role])
   }
 
@@ -73,7 +73,7 @@ extension Words {
   package static func senderOutOfSight(sender: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
     Words(
       "senderOutOfSight", "'{sender}' isn't on screen, so '{presented}' is presented over something else; send 'present' to what is shown",
-      "“{sender}”不在屏幕上，因此“{presented}”会出现在别的内容之上；请把“present”发送给正在显示的视图控制器",
+      "“{sender}”不在屏幕上，因此“{presented}”会呈现在别的内容之上；请把“present”发送给正在显示的视图控制器",
       ["sender": sender.role, "presented": presented.role])
   }
 
@@ -97,7 +97,7 @@ extension Words {
   package static func tabLeftInContext(presented: (any RoleValue)?, tab: (any RoleValue)?, bar: (any RoleValue)?) -> Words {
     Words(
       "tabLeftInContext", "'{presented}' leaves the window with '{tab}', and apps report that the tab is black when it comes back; dismiss '{presented}' first, or present it from '{bar}' as 'overFullScreen'",
-      "“{presented}”随“{tab}”离开窗口；据开发者报告，该标签页再次出现时是黑屏；请先关闭“{presented}”，或以“overFullScreen”从“{bar}”呈现它",
+      "“{presented}”随“{tab}”离开窗口；据开发者报告，该标签页再次显示时是黑屏；请先关闭“{presented}”，或以“overFullScreen”从“{bar}”呈现它",
       ["presented": presented.role, "tab": tab.role, "bar": bar.role])
   }
 }

@@ -10,7 +10,7 @@ extension Words {
   package static func answerIsOfDescription(file: (any RoleValue)?) -> Words {
     Words(
       "answerIsOfDescription", "So {file} doesn't show the app as it was when it logged this. For {file} the answer is:",
-      "因此 {file} 与记录这行日志时的应用不一致。按 {file}，答案是：",
+      "因此 {file} 与记录这行日志时的应用不一致。根据 {file}，结论是：",
       ["file": file.role])
   }
 
@@ -26,7 +26,7 @@ extension Words {
   package static func causesHeading(areChoices: Bool, count: (any RoleValue)?, areOfText: Bool) -> Words {
     Words(
       "causesHeading", "{areChoices?Choose one:|The usual {count=1?cause|causes}{areOfText? of the text in the log}{count=1?|, most likely first}:}",
-      "{areChoices?请选择一种：|{areOfText?日志中这条消息的}常见原因与修复{count=1?|，最可能的在前}：}",
+      "{areChoices?请选择一种：|{areOfText?日志中这条消息的}常见原因和修复方法{count=1?|，最可能的在前}：}",
       ["areChoices": areChoices.role, "count": count.role, "areOfText": areOfText.role])
   }
 
@@ -130,14 +130,14 @@ extension Words {
   package static var gapBlocker: Words {
     Words(
       "gapBlocker", "the log doesn't say what is presented already; it is drawn as '?'",
-      "日志没有说明已呈现的是什么；图中画作“?”")
+      "日志没有说明已呈现的是什么；图中用“?”表示")
   }
 
   /// A fact missing in the log remains unknown.
   package static var gapBreadcrumbs: Words {
     Words(
       "gapBreadcrumbs", "Sentry doesn't record who was asked, and when controllers go: a dismissal is a guess",
-      "Sentry 不记录请求由谁收到，也不记录控制器何时离开：关闭只是推测")
+      "Sentry 不记录请求由谁收到，也不记录控制器何时离开：图中的关闭只是推测")
   }
 
   /// A fact missing in the log remains unknown.
@@ -151,7 +151,7 @@ extension Words {
   package static func gapHolder(id: (any RoleValue)?) -> Words {
     Words(
       "gapHolder", "the log doesn't say whose view contains that of '{id}'; it is drawn as '?'",
-      "日志没有说明“{id}”的视图在谁的视图中；图中画作“?”",
+      "日志没有说明“{id}”的视图在谁的视图中；图中用“?”表示",
       ["id": id.role])
   }
 
@@ -159,28 +159,28 @@ extension Words {
   package static var gapListOwner: Words {
     Words(
       "gapListOwner", "the list doesn't say whose it is; a navigation controller is drawn as '?'",
-      "输入没有说明这个列表属于哪个控制器；导航控制器在图中画作“?”")
+      "输入没有说明这个列表属于哪个控制器；导航控制器在图中用“?”表示")
   }
 
   /// A fact missing in the log remains unknown.
   package static var gapMaskedClass: Words {
     Words(
       "gapMaskedClass", "the log hides classes, as the system's console does with '<private>'; they are drawn as '?'",
-      "日志隐藏了类名，系统控制台会这样写成“<private>”；图中画作“?”")
+      "日志隐藏了类名：系统控制台用“<private>”代替类名；图中用“?”表示")
   }
 
   /// A fact missing in the log remains unknown.
   package static var gapPresenter: Words {
     Words(
       "gapPresenter", "the log doesn't say who presents; it is drawn as '?'",
-      "日志没有说明由谁呈现；图中画作“?”")
+      "日志没有说明由谁呈现；图中用“?”表示")
   }
 
   /// A fact missing in the log remains unknown.
   package static func gapSender(id: (any RoleValue)?) -> Words {
     Words(
       "gapSender", "the log doesn't say who was asked to present; '{id}' presents",
-      "日志没有说明 present 发送给了谁；由“{id}”呈现",
+      "日志没有说明 present 发送给了谁；图中由“{id}”呈现",
       ["id": id.role])
   }
 
@@ -188,7 +188,7 @@ extension Words {
   package static func gapStack(id: (any RoleValue)?) -> Words {
     Words(
       "gapStack", "the log doesn't say what else is in the stack of '{id}'; it is drawn as '?'",
-      "日志没有说明“{id}”的导航栈中还有什么；图中画作“?”",
+      "日志没有说明“{id}”的导航栈中还有什么；图中用“?”表示",
       ["id": id.role])
   }
 
@@ -196,7 +196,7 @@ extension Words {
   package static var gapViewHierarchy: Words {
     Words(
       "gapViewHierarchy", "Sentry doesn't record who presents, the tabs that aren't selected, and what is below the top of a stack: the top of the family below is drawn as the presenter",
-      "Sentry 不记录由谁呈现、未选中的标签页以及导航栈中最后一个之下的内容：图中把下方族系的顶层画作呈现者")
+      "Sentry 不记录由谁呈现、未选中的标签页以及导航栈中最后一个控制器之下的内容：图中以下方族系的顶层为呈现者")
   }
 
   /// A fact missing in the log was assumed.
@@ -219,7 +219,7 @@ extension Words {
   package static func guessedFromStack(method: (any RoleValue)?) -> Words {
     Words(
       "guessedFromStack", "A guess, from the call stack alone: {method} usually raises this. The line above the stack in the console says what it was.",
-      "仅根据调用栈推测：{method} 通常抛出下面的异常。实际抛出的内容，见控制台中调用栈上方的那一行。",
+      "仅根据调用栈推测：{method} 通常会抛出下面的异常。实际的异常，见控制台中调用栈上方的那一行。",
       ["method": method.role])
   }
 
@@ -243,7 +243,7 @@ extension Words {
   package static func guessSameEvent(id: (any RoleValue)?) -> Words {
     Words(
       "guessSameEvent", "a guess: another line of the log, written at the same time, names '{id}'",
-      "推测：日志中同一时间写下的另一行提到“{id}”",
+      "推测：日志中同一时刻的另一行提到“{id}”",
       ["id": id.role])
   }
 
@@ -273,7 +273,7 @@ extension Words {
   package static func loggedStep(text: (any RoleValue)?, step: (any RoleValue)?) -> Words {
     Words(
       "loggedStep", "UIKit logged '{text}' about step {step}; 'vcdiagram explain' explains it",
-      "对于步骤{step}，UIKit 输出了“{text}”；“vcdiagram explain”会解释",
+      "关于第{step}步，UIKit 记录了“{text}”；“vcdiagram explain”可以解释这条日志",
       ["text": text.role, "step": step.role])
   }
 
@@ -281,7 +281,7 @@ extension Words {
   package static func logNamesNobody(text: (any RoleValue)?) -> Words {
     Words(
       "logNamesNobody", "UIKit's text names no view controller, so there is nothing to draw; 'vcdiagram explain' explains {text:quoted}",
-      "UIKit 的这段文字没有提到视图控制器，因此没有可画的内容；“vcdiagram explain”可以解释{text:quoted}",
+      "UIKit 的这段文字没有提到视图控制器，因此没有可绘制的内容；“vcdiagram explain”可以解释{text:quoted}",
       ["text": text.role])
   }
 
@@ -295,14 +295,14 @@ extension Words {
   package static func madeWithHost(name: (any RoleValue)?, language: (any RoleValue)?) -> Words {
     Words(
       "madeWithHost", "The app is made with {name}, so its part of the repair is in {language}.",
-      "应用是用 {name} 开发的，因此修复的代码用 {language} 写。",
+      "应用是用 {name} 开发的，因此修复所用的代码用 {language} 编写。",
       ["name": name.role, "language": language.role])
   }
 
   package static var maskedClasses: Words {
     Words(
       "maskedClasses", "The log hides classes, as the system's console does with '<private>'. Xcode's console shows them.",
-      "日志隐藏了类名，系统控制台会这样写成“<private>”。Xcode 的控制台会显示类名。")
+      "日志隐藏了类名：系统控制台用“<private>”代替类名。Xcode 的控制台会显示类名。")
   }
 
   package static var mauiLibrary: Words {
@@ -335,7 +335,7 @@ extension Words {
   package static var noLogLines: Words {
     Words(
       "noLogLines", "vcdiagram doesn't know this text; it knows UIKit's about view controllers, such as 'Attempt to present <A: 0x7f8a3b00> on <B: 0x7f8a3c00> whose view is not in the window hierarchy!'",
-      "vcdiagram 不认识这段文字；它认识 UIKit 关于视图控制器的文字，例如“Attempt to present <A: 0x7f8a3b00> on <B: 0x7f8a3c00> whose view is not in the window hierarchy!”")
+      "vcdiagram 不认识这段文字；它认识的是 UIKit 关于视图控制器的文字，例如“Attempt to present <A: 0x7f8a3b00> on <B: 0x7f8a3c00> whose view is not in the window hierarchy!”")
   }
 
   /// No view in Sentry's hierarchy, and none of its breadcrumbs, names a view controller.
@@ -364,7 +364,7 @@ extension Words {
   package static func otherLogLines(count: (any RoleValue)?) -> Words {
     Words(
       "otherLogLines", "{count} {count=1?other line|other lines} of the log {count=1?is|are} not in this description; 'vcdiagram explain' explains all",
-      "日志中另有{count}行不在此描述中；“vcdiagram explain”会解释所有的行",
+      "日志中另有{count}行不在这份描述中；“vcdiagram explain”可以解释全部各行",
       ["count": count.role])
   }
 
@@ -372,7 +372,7 @@ extension Words {
   package static func ownedByLibraries(libraries: (any RoleValue)?, language: (any RoleValue)?) -> Words {
     Words(
       "ownedByLibraries", "{libraries:clauses}. Your own part is in {language}.",
-      "{libraries:clauses}。你自己写的部分用的是 {language}。",
+      "{libraries:clauses}。你自己的代码用 {language} 编写。",
       ["libraries": libraries.role, "language": language.role])
   }
 
@@ -413,13 +413,13 @@ extension Words {
   package static var remediesHeading: Words {
     Words(
       "remediesHeading", "What usually helps, most likely first:",
-      "通常有效的修复，最可能的在前：")
+      "通常有效的修复方法，最可能的在前：")
   }
 
   package static var sameCauses: Words {
     Words(
       "sameCauses", "The causes and repairs are the same as above.",
-      "原因和修复与上文相同。")
+      "原因和修复方法与上文相同。")
   }
 
   /// The presented one of two controllers of a class.
@@ -463,7 +463,7 @@ extension Words {
   package static func usualRemedy(remedy: (any RoleValue)?) -> Words {
     Words(
       "usualRemedy", "This usually helps: {remedy}",
-      "通常有效的修复：{remedy}",
+      "通常有效的修复方法：{remedy}",
       ["remedy": remedy.role])
   }
 
@@ -544,7 +544,7 @@ extension RemedyText {
     case .dotNetNewPopup:
       Words(
         "RemedyText.dotNetNewPopup", "A popup is kept in a field, and shown again. Make a new one each time.",
-        "弹出窗口保存在字段中，又被显示了一次。请每次都新建一个。")
+        "弹出窗口保存在字段中，又显示了一次。请每次都新建一个。")
     case .dotNetShownPage:
       Words(
         "RemedyText.dotNetShownPage", "Show {presented} from the page that is shown: with a modal page in front, call that page's own methods.",
@@ -576,7 +576,7 @@ extension RemedyText {
     case .enginesEmbedController:
       Words(
         "RemedyText.enginesEmbedController", "A controller's view was put into the composition without its controller. Embed the controller.",
-        "控制器的视图被放进了组合，控制器本身却没有。请嵌入控制器。")
+        "只把控制器的视图放进了组合，没有放入控制器本身。请嵌入控制器。")
     case .enginesFromKotlinsFront:
       Words(
         "RemedyText.enginesFromKotlinsFront", "In iosMain, present from the controller in front.",
@@ -673,7 +673,7 @@ extension RemedyText {
     case .reactNativeNavigateOnce:
       Words(
         "RemedyText.reactNativeNavigateOnce", "Two taps, or a tap and an effect, navigate at once. navigate goes to a screen once, where push adds it again.",
-        "用户轻点了两次，或一次轻点加一个 effect，同时导航。navigate 只进入 screen 一次，而 push 会再加一次。")
+        "用户轻点了两次，或者一次轻点和一个 effect 同时触发了导航。navigate 对同一个 screen 只进入一次，而 push 每次都会再添加一个。")
     case .reactNativeNestedModal:
       Words(
         "RemedyText.reactNativeNestedModal", "To show both, put the second Modal inside the first.",
@@ -699,7 +699,7 @@ extension RemedyText {
     case .webViewsCentredPopover:
       Words(
         "RemedyText.webViewsCentredPopover", "In a plugin, a popover without a button to point at is shown in the centre.",
-        "在插件中，没有按钮可指向的弹出框显示在中央。")
+        "在插件中，请让没有按钮可指向的弹出框显示在中央。")
     case .webViewsCloseBrowser:
       Words(
         "RemedyText.webViewsCloseBrowser", "Another plugin shows {blocker} in front of the web view. Close it, and show {presented} when it has gone: the in-app browser's event exit says when.",
@@ -779,7 +779,7 @@ extension SystemPurpose {
     case .stack:
       Words(
         "SystemPurpose.stack", "is the stack of a NavigationStack",
-        "是 NavigationStack 的导航栈")
+        "用作 NavigationStack 的导航栈")
     case .tab:
       Words(
         "SystemPurpose.tab", "shows a tab of a TabView",
@@ -791,7 +791,7 @@ extension SystemPurpose {
     case .windowOfAlert:
       Words(
         "SystemPurpose.windowOfAlert", "is the root of a window that UIKit made, such as an alert's",
-        "是 UIKit 所建窗口（例如提醒框的窗口）的根视图控制器")
+        "用作 UIKit 所建窗口（例如提醒框的窗口）的根视图控制器")
     }
   }
 }
@@ -1014,7 +1014,7 @@ extension TopicText {
     case .alreadyPresented:
       Words(
         "TopicText.alreadyPresented", "{presented} was presented a second time, while {presenter} is presenting it.",
-        "{presented}已由{presenter}呈现，又被呈现了一次。",
+        "{presented}已由{presenter}呈现，代码又呈现了一次。",
         ["presented": presented.role, "presenter": presenter.role])
     case .alreadyPresenting:
       Words(
@@ -1079,7 +1079,7 @@ extension TopicText {
     case .composeReused:
       Words(
         "TopicText.composeReused", "a controller of Compose's was shown again after it had left the hierarchy.",
-        "Compose 的控制器离开层次结构之后，又被显示。")
+        "Compose 的控制器离开层次结构之后，又显示了一次。")
     case .composeReusedReason:
       Words(
         "TopicText.composeReusedReason", "Compose destroys a controller's composition when the controller has left the hierarchy. If it is shown again, Compose raises an exception, which ends the app.",
@@ -1087,7 +1087,7 @@ extension TopicText {
     case .controllerTransitioning:
       Words(
         "TopicText.controllerTransitioning", "a presentation was to begin or end while its own transition was in progress.",
-        "某次呈现的转场尚未结束，却又要求这同一次呈现开始或结束。")
+        "一次呈现的转场尚未结束，代码却要求这次呈现开始或结束。")
     case .deallocating:
       Words(
         "TopicText.deallocating", "code accessed the view of {child} while {child} was being deallocated and had never loaded it.",
@@ -1156,7 +1156,7 @@ extension TopicText {
     case .hasParentReason:
       Words(
         "TopicText.hasParentReason", "Only a controller without a parent can be presented: a child is part of its container.",
-        "只有没有父视图控制器的控制器才能被呈现：子视图控制器是容器的一部分。")
+        "没有父视图控制器的控制器才能被呈现：子视图控制器是容器的一部分。")
     case .inPopoverController:
       Words(
         "TopicText.inPopoverController", "{presented} was presented, although a UIPopoverController shows it.",
@@ -1170,7 +1170,7 @@ extension TopicText {
     case .isActive:
       Words(
         "TopicText.isActive", "{presented} was presented, although it is a child or presented already.",
-        "{presented}是子视图控制器，或者已被呈现，却又被呈现。",
+        "{presented}是子视图控制器，或者已被呈现，代码却又要呈现它。",
         ["presented": presented.role])
     case .isActiveReason:
       Words(
@@ -1257,7 +1257,7 @@ extension TopicText {
     case .noContainedAlert:
       Words(
         "TopicText.noContainedAlert", "an alert changed after its presentation had ended.",
-        "提醒框的呈现已经结束，之后又被更改。")
+        "提醒框的呈现已经结束，代码却又更改了提醒框。")
     case .noDelegateWindow:
       Words(
         "TopicText.noDelegateWindow", "the app delegate has no 'window', so the main storyboard isn't shown.",
@@ -1410,7 +1410,7 @@ extension TopicText {
     case .pageCount:
       Words(
         "TopicText.pageCount", "a page view controller was given {count?{count}|too many} view controllers and needs {required?{required}|another number}.",
-        "页面视图控制器得到{count?{count}|若干}个视图控制器，而需要的是{required?{required}|另外几}个。",
+        "页面视图控制器得到{count?{count}个视图控制器|的视图控制器数目不对}{required?，而需要的是{required}个|{count?，与所需的数目不符|}}。",
         ["count": count.role, "required": required.role])
     case .pageCountReason:
       Words(
@@ -1419,19 +1419,19 @@ extension TopicText {
     case .pagesAtRest:
       Words(
         "TopicText.pagesAtRest", "A page view controller takes new pages only when no transition is in progress.",
-        "没有转场进行时，页面视图控制器才接受新的页面。")
+        "只有在没有转场进行时，页面视图控制器才接受新的页面。")
     case .pageStates:
       Words(
         "TopicText.pageStates", "the pages of a page view controller changed while it was scrolling.",
-        "页面视图控制器还在滚动，页面就被更改。")
+        "页面视图控制器还在滚动，页面就已更改。")
     case .pageViewCount:
       Words(
         "TopicText.pageViewCount", "the pages of a page view controller changed while it was scrolling.",
-        "页面视图控制器还在滚动，页面就被更改。")
+        "页面视图控制器还在滚动，页面就已更改。")
     case .pageWithoutController:
       Words(
         "TopicText.pageWithoutController", "the pages of a page view controller changed while it was scrolling.",
-        "页面视图控制器还在滚动，页面就被更改。")
+        "页面视图控制器还在滚动，页面就已更改。")
     case .partialCurl:
       Words(
         "TopicText.partialCurl", "{presenter} was to present with partialCurl what isn't full screen.",
@@ -1456,7 +1456,7 @@ extension TopicText {
     case .popoverGoneReason:
       Words(
         "TopicText.popoverGoneReason", "Nothing else keeps a UIPopoverController alive: its owner must, in a property.",
-        "没有别的对象持有 UIPopoverController：必须用一个属性持有它。")
+        "没有别的对象持有 UIPopoverController，因此必须用一个属性来持有。")
     case .popoverNeedsSource:
       Words(
         "TopicText.popoverNeedsSource", "On an iPad (in regular width) action sheets and share sheets are popovers, and everything with modalPresentationStyle = .popover. Set popoverPresentationController's sourceView (on screen) or barButtonItem before presenting one.",
@@ -1544,7 +1544,7 @@ extension TopicText {
     case .segueNotPerformedReason:
       Words(
         "TopicText.segueNotPerformedReason", "A segue with the kind Custom does what its class does in perform.",
-        "类型为 Custom 的 segue 做什么，由它的类的 perform 决定。")
+        "类型为 Custom 的 segue 做什么，由其类中的 perform 决定。")
     case .segueWithoutIdentifier:
       Words(
         "TopicText.segueWithoutIdentifier", "a segue was performed that has no identifier.",
@@ -1611,7 +1611,7 @@ extension TopicText {
     case .subviewOfHostingReason:
       Words(
         "TopicText.subviewOfHostingReason", "SwiftUI owns the subviews of a hosting controller's view.",
-        "UIHostingController 的视图的子视图由 SwiftUI 管理。")
+        "UIHostingController 视图的子视图由 SwiftUI 管理。")
     case .subviewOfItself:
       Words(
         "TopicText.subviewOfItself", "a view was added to itself, usually by two pushes or pops at the same time.",
@@ -1619,7 +1619,7 @@ extension TopicText {
     case .tabBarModified:
       Words(
         "TopicText.tabBarModified", "the items of a tab bar controller's bar were changed directly.",
-        "标签栏控制器的标签栏项被直接更改。")
+        "标签栏控制器的标签栏中的项被直接更改。")
     case .tabItemUnknown:
       Words(
         "TopicText.tabItemUnknown", "the tab bar shows the item '{identifier}', which is no tab's.",
@@ -1700,7 +1700,7 @@ extension TopicText {
     case .viewWithoutControllerReason:
       Words(
         "TopicText.viewWithoutControllerReason", "UIKit presents a view's menu, picker or callout from the nearest view controller above the view.",
-        "UIKit 由视图上方最近的视图控制器来呈现视图的菜单、选择器或标注。")
+        "UIKit 由视图上方最近的视图控制器来呈现这个视图的菜单、选择器或标注。")
     case .waitsForDelayed:
       Words(
         "TopicText.waitsForDelayed", "{presenter} didn't present {presented}, because it is about to present {blocker}.",
@@ -1709,7 +1709,7 @@ extension TopicText {
     case .windowShowsRoot:
       Words(
         "TopicText.windowShowsRoot", "A window shows the view of its rootViewController, and UIKit adds that view itself.",
-        "窗口显示 rootViewController 的视图，这个视图由 UIKit 自己加入。")
+        "窗口显示 rootViewController 的视图，这个视图由 UIKit 自动加入。")
     case .windowsInScenes:
       Words(
         "TopicText.windowsInScenes", "Windows belong to scenes; from iOS 27 on, apps without the scene life cycle don't launch.",
@@ -1773,7 +1773,7 @@ extension UIKitCause {
     case .agreeOnOrientations:
       Words(
         "UIKitCause.agreeOnOrientations", "The two properties disagree. Let one follow the other.",
-        "两个属性不一致。请让其中一个由另一个得出。")
+        "两个属性不一致。请让其中一个从另一个得出。")
     case .alertController:
       Words(
         "UIKitCause.alertController", "Old code or an old library shows a UIAlertView. Use UIAlertController.",
@@ -1794,7 +1794,7 @@ extension UIKitCause {
     case .callOwnMethod:
       Words(
         "UIKitCause.callOwnMethod", "The call is to bring a screen up to date. Move that work to a method of its own, and call that.",
-        "调用是为了更新界面。请把更新的代码移到单独的方法中，改为调用那个方法。")
+        "这次调用是为了更新界面。请把更新的代码移到单独的方法中，改为调用那个方法。")
     case .callsTwice:
       Words(
         "UIKitCause.callsTwice", "{topic=alreadyPresented?The code runs twice, for example by two taps. Present {toPresent} only where nobody presents it.|{presentsItsLike?If the code runs twice, for example by two taps, do nothing the second time.|{isOfStack?The code runs twice, for example by two taps. Do nothing while a transition runs.|The code runs twice, for example by two taps or two notifications. Check first.}}}",
@@ -1821,7 +1821,7 @@ extension UIKitCause {
     case .commonSuperview:
       Words(
         "UIKitCause.commonSuperview", "Add the view to the superview of the hosting controller's view.",
-        "请把视图加入 UIHostingController 的视图的父视图。")
+        "请把视图加入 UIHostingController 视图的父视图。")
     case .connectView:
       Words(
         "UIKitCause.connectView", "In the nib, select File's Owner, set its class, and connect its outlet 'view'. If the nib is a view's that only shares the name, make the controller without it.",
@@ -1914,7 +1914,7 @@ extension UIKitCause {
     case .itemOfChild:
       Words(
         "UIKitCause.itemOfChild", "The item was set on a controller inside the tab. Set it on the tab itself.",
-        "tabBarItem 被设在了标签页内部的控制器上。请设在标签页自身上。")
+        "tabBarItem 设在了标签页内部的控制器上。请设在标签页自身上。")
     case .keyForText:
       Words(
         "UIKitCause.keyForText", "A second window of yours, such as an overlay's, has the field. Make it key while the field is used.",
@@ -1938,7 +1938,7 @@ extension UIKitCause {
     case .nameNib:
       Words(
         "UIKitCause.nameNib", "The file has another name, isn't in the target's Copy Bundle Resources, or belongs to a library's bundle.",
-        "文件名不同，或文件不在目标的 Copy Bundle Resources 中，或属于库的 bundle。")
+        "文件名不同，或文件不在 target 的 Copy Bundle Resources 中，或属于库的 bundle。")
     case .nameScene:
       Words(
         "UIKitCause.nameScene", "In the storyboard, select the scene, and set Storyboard ID in the Identity inspector to '{identifier}', spelled as in code.",
@@ -1947,7 +1947,7 @@ extension UIKitCause {
     case .nameStoryboard:
       Words(
         "UIKitCause.nameStoryboard", "The file has another name, isn't in the target's Copy Bundle Resources, or belongs to a library's bundle. Name both as they are; letters' case counts on a device.",
-        "文件名不同，或文件不在目标的 Copy Bundle Resources 中，或属于库的 bundle。请写明实际的名称和 bundle；真机区分大小写。")
+        "文件名不同，或文件不在 target 的 Copy Bundle Resources 中，或属于库的 bundle。请写明实际的名称和 bundle；真机区分大小写。")
     case .navigationStack:
       Words(
         "UIKitCause.navigationStack", "Use NavigationStack, or set isDetailLink(false) on nested links.",
@@ -1965,7 +1965,7 @@ extension UIKitCause {
     case .newPushed:
       Words(
         "UIKitCause.newPushed", "The instance is kept in a property, and pushed while it is in the stack. Make a new one for each push, in code or from the storyboard.",
-        "实例保存在属性中，还在导航栈中就又被推入。请每次推入时都用代码或从故事板创建新的实例。")
+        "实例保存在属性中，还在导航栈中就又被推入。请在每次推入时，用代码或从故事板创建新的实例。")
     case .notOnPhone:
       Words(
         "UIKitCause.notOnPhone", "Choose another container on an iPhone, or require iOS 8.",
@@ -2027,7 +2027,7 @@ extension UIKitCause {
     case .popToIt:
       Words(
         "UIKitCause.popToIt", "It is below in the stack, and meant to come back. Pop to it.",
-        "控制器在导航栈的下层，本意是返回。请直接弹出到这个控制器。")
+        "控制器就在导航栈的下层，代码的本意是返回。请直接弹出到这个控制器。")
     case .presentActivity:
       Words(
         "UIKitCause.presentActivity", "Present the share sheet, and give it a source.",
@@ -2100,7 +2100,7 @@ extension UIKitCause {
     case .setStyle:
       Words(
         "UIKitCause.setStyle", "The style was set to 'none'. Set another.",
-        "样式被设成了“none”。请改用其他样式。")
+        "样式设成了“none”。请改用其他样式。")
     case .setTabs:
       Words(
         "UIKitCause.setTabs", "Set viewControllers, and let the bar follow.",
@@ -2172,7 +2172,7 @@ extension UIKitCause {
     case .workAtLaunch:
       Words(
         "UIKitCause.workAtLaunch", "Something is shown right after makeKeyAndVisible, or in viewDidLoad or viewWillAppear. Move it to the first screen's viewDidAppear.",
-        "在 makeKeyAndVisible 之后，或在 viewDidLoad、viewWillAppear 中，立即显示了界面。请移到第一个界面的 viewDidAppear。")
+        "在 makeKeyAndVisible 之后，或在 viewDidLoad、viewWillAppear 中，立即显示了界面。请移到第一个界面的 viewDidAppear 中。")
     }
   }
 }

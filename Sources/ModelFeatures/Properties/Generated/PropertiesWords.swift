@@ -9,7 +9,7 @@ extension Words {
   package static func answersItself(preference: (any RoleValue)?, id: (any RoleValue)?) -> Words {
     Words(
       "answersItself", "{preference=supportedInterfaceOrientations?'{id}' answers, and asks none of its children (R42).|'{id}' names no child, so it answers itself (R42).}",
-      "{preference=supportedInterfaceOrientations?由“{id}”决定，它不询问子视图控制器（R42）。|“{id}”没有指定子视图控制器，因此由它自己决定（R42）。}",
+      "{preference=supportedInterfaceOrientations?由“{id}”决定，不询问其子视图控制器（R42）。|“{id}”没有指定子视图控制器，因此由“{id}”自己决定（R42）。}",
       ["preference": preference.role, "id": id.role])
   }
 
@@ -31,7 +31,7 @@ extension Words {
   package static func hasNoTabBar(id: (any RoleValue)?) -> Words {
     Words(
       "hasNoTabBar", "'{id}' is in no tab bar controller, so there is no bar to hide.",
-      "“{id}”不在标签栏控制器中，因此没有可隐藏的标签栏。",
+      "“{id}”不在任何标签栏控制器中，因此没有可隐藏的标签栏。",
       ["id": id.role])
   }
 
@@ -52,7 +52,7 @@ extension Words {
   package static var isNotPresented: Words {
     Words(
       "isNotPresented", "Nothing presents it now, so it has no effect.",
-      "它现在没有被呈现，因此该属性不起作用。")
+      "它目前没有被呈现，因此该属性不起作用。")
   }
 
   /// The answer: UIKit doesn't read it, but another one's; nil if it reads none of the window's.
@@ -181,7 +181,7 @@ extension Words {
   package static var ruleOfViewLoading: Words {
     Words(
       "ruleOfViewLoading", "A view is loaded when something first asks for it, at the latest when it enters a window; no rule here tells when it is asked for earlier.",
-      "视图在首次被访问时加载，最迟在进入窗口时加载；是否更早被访问，不能由规则推知。")
+      "视图在首次被访问时加载，最迟在进入窗口时加载；是否更早就被访问，这里的规则无法得知。")
   }
 
   package static func selectedIndex(selected: (any RoleValue)?, isListed: Bool) -> Words {
@@ -255,7 +255,7 @@ extension Words {
   package static func windowInFront(window: (any RoleValue)?) -> Words {
     Words(
       "windowInFront", "For the status bar UIKit asks the topmost window of the scene that covers it: '{window}' (R42).",
-      "关于状态栏，UIKit 询问场景中覆盖状态栏的最上面的窗口：“{window}”（R42）。",
+      "关于状态栏，UIKit 询问场景中覆盖状态栏的窗口里最上面的一个：“{window}”（R42）。",
       ["window": window.role])
   }
 }

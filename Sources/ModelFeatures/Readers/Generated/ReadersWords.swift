@@ -23,7 +23,7 @@ extension Words {
   package static func earlierPrints(times: (any RoleValue)?) -> Words {
     Words(
       "earlierPrints", "the hierarchy was printed {times} times; only this, the last, is read",
-      "层级结构打印了{times}次；只读取这里的最后一次",
+      "层次结构打印了{times}次；只读取这里的最后一次",
       ["times": times.role])
   }
 
@@ -47,7 +47,7 @@ extension Words {
   package static func missingContainers(count: (any RoleValue)?) -> Words {
     Words(
       "missingContainers", "the text begins further down: {count} {count=1?container|containers} of its view controllers {count=1?is|are} not in it, and drawn as '?'",
-      "文本从较低的一层开始：其中的视图控制器有{count}个容器不在文本中，图中画作“?”",
+      "文本从较低的一层开始：其中的视图控制器有{count}个容器不在文本中，图中用“?”表示",
       ["count": count.role])
   }
 
@@ -55,7 +55,7 @@ extension Words {
   package static var missingLevel: Words {
     Words(
       "missingLevel", "no row above has one cell less, so nothing contains or presents this one",
-      "上方没有少一格的行，因此没有控制器包含或呈现这一行")
+      "上方没有少一格的行，因此没有控制器包含或呈现这一行的控制器")
   }
 
   /// The text begins with a presented controller and lacks its presenter.
@@ -168,7 +168,7 @@ extension Words {
   package static var storyboardOfTVOS: Words {
     Words(
       "storyboardOfTVOS", "the storyboard is for tvOS; the answers follow the rules of iOS",
-      "该故事板用于 tvOS；答案遵循 iOS 的规则")
+      "该故事板用于 tvOS；结论按 iOS 的规则得出")
   }
 
   package static var storyboards: Words {

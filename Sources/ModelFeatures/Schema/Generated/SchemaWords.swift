@@ -68,7 +68,7 @@ extension AppDescriptionKey {
     case .observed:
       Words(
         "AppDescriptionKey.observed", "Whether the beginning was seen in a running app: no rule works out again who presents.",
-        "初始状态是否取自运行中的应用；如果是，则不再按规则推算由谁呈现。")
+        "初始状态是否取自运行中的应用；如果是，就不再按规则推算由谁呈现。")
     case .rootViewController:
       Words(
         "AppDescriptionKey.rootViewController", "The window's root view controller and what it contains.",
@@ -100,7 +100,7 @@ extension AppDescriptionKey {
     case .title:
       Words(
         "AppDescriptionKey.title", "The figure's name for assistive technology; the templates docs, blueprint and slide draw it.",
-        "图的名称，供辅助功能使用；模板 docs、blueprint 和 slide 还会把它画在图上。")
+        "图的名称，供辅助功能使用；模板 docs、blueprint 和 slide 还会把它绘在图上。")
     case .verticalSizeClass:
       Words(
         "AppDescriptionKey.verticalSizeClass", "The height of all windows: by default 'compact' on an iPhone of regular width, which is held sideways, and 'regular' elsewhere. In compact height a sheet covers the screen.",
@@ -127,7 +127,7 @@ extension DetentKey {
     case .identifier:
       Words(
         "DetentKey.identifier", "The name by which other properties refer to it.",
-        "其他属性用来指称它的名字。")
+        "其他属性引用它时所用的名字。")
     }
   }
 }
@@ -146,7 +146,7 @@ extension ObjectKey {
     case .id:
       Words(
         "ObjectKey.id", "What references call it: by default its class name.",
-        "引用用来指称它的名字；默认为类名。")
+        "引用中用来指称它的名字；默认为类名。")
     case .references:
       Words(
         "ObjectKey.references", "What it refers to, each under the name of a property.",
@@ -282,7 +282,7 @@ extension SegueKey {
     case .unwindAction:
       Words(
         "SegueKey.unwindAction", "The action that an unwind segue calls, wherever that may be.",
-        "unwind segue 所调用的操作，不论它在哪里。")
+        "unwind segue 所调用的动作方法，不论它在哪个控制器中。")
     }
   }
 }
@@ -308,11 +308,11 @@ extension StepKey {
     case .build:
       Words(
         "StepKey.build", "'arrows' if a presentation shows the new boxes first, and their arrows with another click.",
-        "为“arrows”时，呈现这一步先显示新的方框，再点一次才显示箭头。")
+        "为“arrows”时，呈现这一步先显示新的方框，再点按一次才显示箭头。")
     case .during:
       Words(
         "StepKey.during", "When it happens: while the transition of the step before runs, or in a method that the receiver is sent as its view appears with that step.",
-        "发生的时机：上一步的转场仍在进行时，或者在接收者的视图随上一步出现时收到的方法中。")
+        "发生的时机：上一步的转场仍在进行时，或者接收者的视图随上一步出现、接收者收到某个方法时。")
     case .emphasize:
       Words(
         "StepKey.emphasize", "The ids that stand out in the figure after this step, or the way between two: 'nav → map'.",
@@ -336,7 +336,7 @@ extension StepKey {
     case .notes:
       Words(
         "StepKey.notes", "What the speaker says: the notes of the slide, and of the web page's figure.",
-        "演讲者备注：幻灯片的备注，网页上图的备注。")
+        "演讲者备注：幻灯片的备注，以及网页上图的备注。")
     case .refused:
       Words(
         "StepKey.refused", "UIKit's words for refusing the step, as a log has them: the step changes nothing.",
@@ -395,7 +395,7 @@ extension StepMeaning {
     case .addSubview:
       Words(
         "StepMeaning.addSubview", "Adds the view of a view controller without making it a child: the classic mistake.",
-        "只添加一个视图控制器的视图，却不添加该控制器为子视图控制器：这是典型的错误。")
+        "只添加一个视图控制器的视图，却不把该控制器添加为子视图控制器：这是典型的错误。")
     case .alert:
       Words(
         "StepMeaning.alert", "Presents a SwiftUI alert.",
@@ -463,7 +463,7 @@ extension StepMeaning {
     case .select:
       Words(
         "StepMeaning.select", "Selects a tab.",
-        "选择一个标签页。")
+        "选中一个标签页。")
     case .setRootViewController:
       Words(
         "StepMeaning.setRootViewController", "Gives a window another root view controller.",
@@ -506,7 +506,7 @@ extension TabKey {
     case .automaticallyActivatesSearch:
       Words(
         "TabKey.automaticallyActivatesSearch", "Whether selecting a UISearchTab makes its search controller active, from iOS 26 on.",
-        "选中 UISearchTab 时，是否激活其搜索控制器，从 iOS 26 起才有。")
+        "选中 UISearchTab 时，是否激活其搜索控制器；从 iOS 26 起才有。")
     case .children:
       Words(
         "TabKey.children", "The tabs of a group: it is a UITabGroup.",
@@ -553,7 +553,7 @@ extension ViewControllerKey {
     case .adaptiveViewController:
       Words(
         "ViewControllerKey.adaptiveViewController", "What its presentation's delegate shows in its place in compact width: a navigation controller without children takes it.",
-        "在紧凑宽度下，呈现控制器的委托用来取代它的视图控制器；没有子视图控制器的导航控制器会把它作为栈底。")
+        "在紧凑宽度下，呈现控制器的委托用来取代该控制器的视图控制器；如果取代者是没有子视图控制器的导航控制器，该控制器会成为其导航栈的第一个。")
     case .barButtonItem:
       Words(
         "ViewControllerKey.barButtonItem", "The name of the button that its popover points at, when it is presented as one.",
@@ -561,7 +561,7 @@ extension ViewControllerKey {
     case .bottomAccessory:
       Words(
         "ViewControllerKey.bottomAccessory", "The name of the view above a UITabBarController's tab bar. No answer depends on it.",
-        "UITabBarController 的标签栏上方视图的名称。结论不取决于它。")
+        "UITabBarController 的标签栏上方视图的名称。不影响任何结论。")
     case .children:
       Words(
         "ViewControllerKey.children", "The children of any other container: a list, or each under the name of a property.",
@@ -573,7 +573,7 @@ extension ViewControllerKey {
     case .collapseSecondary:
       Words(
         "ViewControllerKey.collapseSecondary", "What the delegate of a UISplitViewController with listed children answers in compact width: with true the detail is left out; by default it is pushed onto the primary's stack.",
-        "以列表声明视图控制器的 UISplitViewController 的委托在紧凑宽度下返回的值：为 true 时略去详情；默认把详情推入主栏的导航栈。")
+        "UISplitViewController 以列表声明视图控制器时，其委托在紧凑宽度下返回的值：为 true 时略去详情；默认把详情推入主栏的导航栈。")
     case .compact:
       Words(
         "ViewControllerKey.compact", "What a UISplitViewController shows in place of its columns in compact width.",
@@ -597,7 +597,7 @@ extension ViewControllerKey {
     case .group:
       Words(
         "ViewControllerKey.group", "The part of the app that it belongs to, such as a folder: what --group frames in a map.",
-        "所属的应用部分，例如文件夹；关系图（map）中用 --group 框出。")
+        "属于应用的哪一部分，例如文件夹；关系图（map）中用 --group 框出。")
     case .hidesBottomBarWhenPushed:
       Words(
         "ViewControllerKey.hidesBottomBarWhenPushed", "Whether the tab bar is hidden while it is in a navigation stack.",
@@ -609,11 +609,11 @@ extension ViewControllerKey {
     case .image:
       Words(
         "ViewControllerKey.image", "A picture of its screen, which its box shows: the path of a PNG or JPEG, from the file's folder.",
-        "它的界面的图片，显示在方框中：PNG 或 JPEG 文件的路径，从描述所在的文件夹算起。")
+        "所显示界面的图片，放在方框中：PNG 或 JPEG 文件的路径，从描述所在的文件夹算起。")
     case .inspector:
       Words(
         "ViewControllerKey.inspector", "The trailing column of a UISplitViewController, shown by show(.inspector), from iOS 26 on.",
-        "UISplitViewController 后缘的一栏，由 show(.inspector) 显示，从 iOS 26 起才有。")
+        "UISplitViewController 后缘的一栏，由 show(.inspector) 显示；从 iOS 26 起才有。")
     case .isModalInPresentation:
       Words(
         "ViewControllerKey.isModalInPresentation", "Whether no swipe dismisses it as a sheet.",
@@ -641,7 +641,7 @@ extension ViewControllerKey {
     case .modalPresentationCapturesStatusBarAppearance:
       Words(
         "ViewControllerKey.modalPresentationCapturesStatusBarAppearance", "Whether it decides on the status bar although it is not presented in fullScreen.",
-        "不以 fullScreen 呈现时，是否仍由它决定状态栏的样式和隐藏。")
+        "不以 fullScreen 呈现时，是否仍由它决定状态栏的样式和显隐。")
     case .modalPresentationStyle:
       Words(
         "ViewControllerKey.modalPresentationStyle", "How it covers the screen when it is presented, in Swift's or Objective-C's spelling.",
@@ -665,7 +665,7 @@ extension ViewControllerKey {
     case .preferredDisplayMode:
       Words(
         "ViewControllerKey.preferredDisplayMode", "The columns that a UISplitViewController shows beside each other or over each other. No answer depends on it.",
-        "UISplitViewController 的哪些栏并排或重叠显示。结论不取决于它。")
+        "UISplitViewController 的哪些栏并排或重叠显示。不影响任何结论。")
     case .preferredStyle:
       Words(
         "ViewControllerKey.preferredStyle", "What a UIAlertController is: an alert (default) or an action sheet.",
@@ -677,7 +677,7 @@ extension ViewControllerKey {
     case .prefersEdgeAttachedInCompactHeight:
       Words(
         "ViewControllerKey.prefersEdgeAttachedInCompactHeight", "Whether its sheet stays at the lower edge in compact height. No answer depends on it.",
-        "在紧凑高度下，表单是否仍贴着下边缘。结论不取决于它。")
+        "在紧凑高度下，表单是否仍贴着下边缘。不影响任何结论。")
     case .presents:
       Words(
         "ViewControllerKey.presents", "The view controller that it presents before the first step.",
@@ -685,7 +685,7 @@ extension ViewControllerKey {
     case .presentsWithGesture:
       Words(
         "ViewControllerKey.presentsWithGesture", "Whether a swipe shows a hidden column of a UISplitViewController. No answer depends on it.",
-        "轻扫是否显示 UISplitViewController 中隐藏的栏。结论不取决于它。")
+        "用户轻扫时，是否显示 UISplitViewController 中隐藏的栏。不影响任何结论。")
     case .primary:
       Words(
         "ViewControllerKey.primary", "The first column of a UISplitViewController, in a navigation controller.",
@@ -725,11 +725,11 @@ extension ViewControllerKey {
     case .shouldAutorotate:
       Words(
         "ViewControllerKey.shouldAutorotate", "Whether it turned with the device, up to iOS 15. No answer depends on it.",
-        "在 iOS 15 及之前，是否随设备旋转。结论不取决于它。")
+        "在 iOS 15 及之前，是否随设备旋转。不影响任何结论。")
     case .sourceItem:
       Words(
         "ViewControllerKey.sourceItem", "The name of the bar button or view that its popover points at, in place of both.",
-        "作为弹出框呈现时，箭头所指按钮或视图的名称，用来代替上面两个。")
+        "作为弹出框呈现时，箭头所指按钮或视图的名称，用来代替 sourceView 和 barButtonItem。")
     case .sourceType:
       Words(
         "ViewControllerKey.sourceType", "Where a UIImagePickerController takes images from: the camera is on the full screen.",
@@ -749,7 +749,7 @@ extension ViewControllerKey {
     case .style:
       Words(
         "ViewControllerKey.style", "How many columns with names a UISplitViewController has.",
-        "各栏有名称的 UISplitViewController 有几栏。")
+        "UISplitViewController 的各栏有名称时，一共有几栏。")
     case .superclass:
       Words(
         "ViewControllerKey.superclass", "The class of UIKit's that your own class derives from.",
@@ -761,11 +761,11 @@ extension ViewControllerKey {
     case .tabBarMinimizeBehavior:
       Words(
         "ViewControllerKey.tabBarMinimizeBehavior", "When a UITabBarController's tab bar becomes small while its content scrolls. No answer depends on it.",
-        "内容滚动时，UITabBarController 的标签栏何时缩小。结论不取决于它。")
+        "内容滚动时，UITabBarController 的标签栏何时缩小。不影响任何结论。")
     case .tabs:
       Words(
         "ViewControllerKey.tabs", "The tabs of a UITabBarController in place of its viewControllers, from iOS 18 on.",
-        "UITabBarController 的标签页，用来代替 viewControllers，从 iOS 18 起才有。")
+        "UITabBarController 的标签页，用来代替 viewControllers；从 iOS 18 起才有。")
     case .title:
       Words(
         "ViewControllerKey.title", "The name that the figure shows above the class.",
@@ -773,11 +773,11 @@ extension ViewControllerKey {
     case .topColumnForCollapsing:
       Words(
         "ViewControllerKey.topColumnForCollapsing", "What the delegate of a UISplitViewController with named columns answers in compact width: the column that is seen, by default 'compact', or 'secondary' if there is no compact column.",
-        "各栏有名称的 UISplitViewController 的委托在紧凑宽度下返回的栏，即要显示的栏；默认为“compact”，没有这一栏时为“secondary”。")
+        "UISplitViewController 的各栏有名称时，其委托在紧凑宽度下返回的栏，即要显示的栏；默认为“compact”，没有这一栏时为“secondary”。")
     case .transitioningDelegate:
       Words(
         "ViewControllerKey.transitioningDelegate", "The id of the object that animates its presentation in place of its modalTransitionStyle.",
-        "代替 modalTransitionStyle、为呈现提供动画的对象的 id。")
+        "为呈现提供动画的对象的 id，用来代替 modalTransitionStyle。")
     case .transitionStyle:
       Words(
         "ViewControllerKey.transitionStyle", "How a UIPageViewController turns its pages.",
