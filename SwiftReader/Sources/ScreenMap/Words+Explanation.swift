@@ -4,7 +4,7 @@ extension Words {
   var certain: String { pick("certain", "确定") }
   var notDrawn: String { pick("not drawn", "未绘制") }
   var bringsNothing: String {
-    pick("no call in this line is known to bring a screen", "该行没有已知会打开界面的调用")
+    pick("no call in this line is known to bring a screen", "这一行中没有已知会打开界面的调用")
   }
 
   var bringsByFunction: String {
@@ -20,7 +20,7 @@ extension Words {
 
   /// Returns whether a finding is certain, and why not.
   func certainty(_ doubts: Evidence) -> String {
-    doubts.isEmpty ? certain : pick("inferred, because ", "推断，因为") + reasons(doubts)
+    doubts.isEmpty ? certain : pick("inferred, because ", "推断得出，因为") + reasons(doubts)
   }
 
   /// Returns the reasons for a doubt about an arrow.
@@ -28,9 +28,9 @@ extension Words {
     let reasons: [(Evidence, String)] = [
       (.name, pick("the function is found by its name", "仅按名称找到函数")),
       (.unseen, pick("no code is seen that leads to it", "没有看到打开它的代码")),
-      (.keepers, pick("the source is one of several screens", "来源是多个界面之一")),
-      (.component, pick("the source is part of several screens", "来源是多个界面的一部分")),
-      (.embedded, pick("a screen that is part of the source leads to it", "由来源所含的界面打开")),
+      (.keepers, pick("the source is one of several screens", "起点是多个界面之一")),
+      (.component, pick("the source is part of several screens", "起点是多个界面的一部分")),
+      (.embedded, pick("a screen that is part of the source leads to it", "由起点所包含的界面打开")),
       (.openChoice, pick("it is one of several screens", "是多个界面之一")),
     ]
     return reasons.filter { doubts.contains($0.0) }.map(\.1)
@@ -60,7 +60,7 @@ extension Words {
     places.isEmpty
       ? pick(
         "stopped at '\(spelling)', which isn't declared in the source that was read",
-        "止于“\(spelling)”，已读取的源码中没有其声明")
+        "止于“\(spelling)”，已读取的源代码中没有其声明")
       : pick(
         "stopped at '\(spelling)', declared at \(places.joined(separator: ", ")): what it returns "
           + "isn't found",
@@ -72,7 +72,7 @@ extension Words {
     places.isEmpty
       ? pick(
         "'\(name)' isn't declared in the source that was read, or not found from its receiver",
-        "“\(name)”在已读取的源码中没有声明，或无法从其接收者得知")
+        "“\(name)”在已读取的源代码中没有声明，或无法从其接收者得知")
       : pick(
         "'\(name)' is declared at \(places.joined(separator: ", "))",
         "“\(name)”声明于 \(places.joined(separator: ", "))")

@@ -45,16 +45,16 @@ public enum Words: String, Sendable, CaseIterable {
     let others = screens.count - named.count
     guard others > 1 else {
       return pick(
-        "part of \(screens.joined(separator: ", "))", "属于\(screens.joined(separator: "、"))")
+        "part of \(screens.joined(separator: ", "))", "属于 \(screens.joined(separator: "、"))")
     }
     return pick(
       "part of \(named.joined(separator: ", ")) and \(others) others",
-      "属于\(named.joined(separator: "、"))等 \(screens.count) 个界面")
+      "属于 \(named.joined(separator: "、")) 等 \(screens.count) 个界面")
   }
 
   /// Returns the note about a screen that may be in another one's place.
   func alternative(to name: String) -> String {
-    pick("shown instead of \(name)", "代替\(name)显示")
+    pick("shown instead of \(name)", "代替 \(name) 显示")
   }
 
   func alerts(_ count: Int) -> String {
@@ -74,13 +74,13 @@ public enum Words: String, Sendable, CaseIterable {
   func apps(_ all: [String], drawn app: String) -> String {
     pick(
       "The folder has \(all.count) apps: \(all.joined(separator: ", ")); the map begins with \(app)",
-      "该文件夹有 \(all.count) 个应用：\(all.joined(separator: "、"))；导航图从 \(app) 开始")
+      "这个文件夹中有 \(all.count) 个应用：\(all.joined(separator: "、"))；关系图从 \(app) 开始")
   }
 
   func noRoot(_ name: String) -> String {
     pick(
       "What the app starts with isn't found; the map begins with \(name)",
-      "找不到应用启动时的界面；导航图从 \(name) 开始")
+      "找不到应用启动时的界面；关系图从 \(name) 开始")
   }
 
   /// Returns the error for an unknown app.
@@ -101,14 +101,14 @@ public enum Words: String, Sendable, CaseIterable {
 
   /// Returns the warning about a file whose brackets nest too deep for the parser.
   public func tooDeep(_ path: String) -> String {
-    pick("'\(path)' nests too deep and is left out", "“\(path)”嵌套过深，未被读取")
+    pick("'\(path)' nests too deep and is left out", "“\(path)”嵌套过深，因此没有读取")
   }
 
   /// Returns the warning about a file that isn't read in time.
   public func tooSlow(_ path: String, seconds: Int) -> String {
     pick(
       "'\(path)' takes longer than \(seconds) seconds to read and is left out",
-      "读取“\(path)”用时超过 \(seconds) 秒，未被读取")
+      "读取“\(path)”用时超过 \(seconds) 秒，因此没有读取")
   }
 
   /// Returns the error of a crash.
@@ -118,20 +118,20 @@ public enum Words: String, Sendable, CaseIterable {
     pick(
       (file.map { "the reader crashed on '\($0)'" } ?? "the reader crashed after reading the files")
         + "; this is a bug: please report it",
-      (file.map { "读取“\($0)”时，读取程序崩溃" } ?? "读取文件之后，读取程序崩溃") + "；这是程序的错误，请报告")
+      (file.map { "读取“\($0)”时，读取程序崩溃" } ?? "读取文件之后，读取程序崩溃") + "；这是程序的缺陷，请报告")
   }
 
   /// Returns the note about a storyboard for a system without view controllers.
   public func leftOut(_ path: String, for runtime: String) -> String {
     pick(
-      "'\(path)' is for '\(runtime)' and is left out", "“\(path)”用于“\(runtime)”，未被读取")
+      "'\(path)' is for '\(runtime)' and is left out", "“\(path)”用于“\(runtime)”，因此没有读取")
   }
 
   /// Returns the note about a storyboard for tvOS.
   public func tvOS(_ path: String) -> String {
     pick(
       "'\(path)' is for tvOS; the answers follow the rules of iOS",
-      "“\(path)”用于 tvOS；答案遵循 iOS 的规则")
+      "“\(path)”用于 tvOS；结论按 iOS 的规则得出")
   }
 
   var nothing: String { pick("No transitions found.", "没有找到转场。") }
@@ -140,7 +140,7 @@ public enum Words: String, Sendable, CaseIterable {
   var settling: String {
     pick(
       "'// vcdiagram: presents <screen>' above a line settles it",
-      "在该行上方写“// vcdiagram: presents <界面>”即可说明")
+      "在这一行上方写“// vcdiagram: presents <界面>”，即可指明")
   }
 
   /// The heading of the open questions.
@@ -164,7 +164,9 @@ public enum Words: String, Sendable, CaseIterable {
 
   /// Returns the remark on an unreached screen.
   func unreached(_ name: String) -> String {
-    pick("no transition leads to '\(name)' from the app's first screen", "从应用的起点没有转场通往“\(name)”")
+    pick(
+      "no transition leads to '\(name)' from the app's first screen",
+      "从应用的第一个界面出发，没有转场通往“\(name)”")
   }
 
   /// Returns the warning about a function in the settings that nothing calls.
@@ -184,14 +186,14 @@ public enum Words: String, Sendable, CaseIterable {
       "'\(function)' isn't known to bring a screen, so '\(route)' in \(Self.settingsFile) has no "
         + "effect; 'shows: [\"\(function)\"]' changes that",
       "不清楚“\(function)”是否打开界面，因此 \(Self.settingsFile) 中的“\(route)”没有作用；"
-        + "写“shows: [\"\(function)\"]”即可")
+        + "写“shows: [\"\(function)\"]”，它就会起作用")
   }
 
   /// Returns the warning about a meaningless comment.
   func unknown(remark: String) -> String {
     pick(
       "'\(remark)' means nothing; write 'presents', 'shows' or 'from' with names, or 'ignore'",
-      "“\(remark)”没有含义；请写“presents”“shows”或“from”并附上名称，或写“ignore”")
+      "“\(remark)”不起作用；请写“presents”“shows”或“from”并附上名称，或写“ignore”")
   }
 
   /// Returns the reason why a comment has no effect.
@@ -201,8 +203,8 @@ public enum Words: String, Sendable, CaseIterable {
     isAboutCall
       ? pick(
         "the comment has no effect: no transition is found here; add 'presents <screen>'",
-        "该注释没有作用：此处没有找到转场；请加上“presents <界面>”")
-      : pick("the comment has no effect: no call follows it", "该注释没有作用：其后没有调用")
+        "这条注释没有作用：此处没有找到转场；请加上“presents <界面>”")
+      : pick("the comment has no effect: no call follows it", "这条注释没有作用：其后没有调用")
   }
 
   /// Returns the warning about a screen that an author names but no file declares.
@@ -211,8 +213,8 @@ public enum Words: String, Sendable, CaseIterable {
       + (similar.map { pick("; did you mean '\($0)'?", "；是不是指“\($0)”？") } ?? "")
   }
 
-  var noSource: String { pick("the screen that makes this transition isn't found", "找不到由谁打开该界面") }
-  var storyboardSegue: String { pick("the segue is a storyboard's", "该 segue 属于故事板") }
+  var noSource: String { pick("the screen that makes this transition isn't found", "找不到打开这个界面的界面") }
+  var storyboardSegue: String { pick("the segue is a storyboard's", "这个 segue 属于故事板") }
   static let inPlace = "(built in place)"
   static let start = "(start)"
   static let certain = "certain"
@@ -229,7 +231,7 @@ public enum Words: String, Sendable, CaseIterable {
     let first = names.prefix(Self.mostNames)
     return pick(
       "may lead to any of \(names.count) screens, such as \(first.joined(separator: ", "))",
-      "可能打开 \(names.count) 个界面中的任意一个，例如\(first.joined(separator: "、"))") + also(places)
+      "可能打开 \(names.count) 个界面中的任意一个，例如 \(first.joined(separator: "、"))") + also(places)
   }
 
   /// Returns the remark on calls of one of the app's own functions that aren't followed.
@@ -253,7 +255,7 @@ public enum Words: String, Sendable, CaseIterable {
   public func objectiveC(_ count: Int) -> String {
     pick(
       "\(number(count, "file")) of Objective-C \(count == 1 ? "wasn't" : "weren't") read",
-      "有 \(count) 个 Objective-C 文件未读取")
+      "没有读取 \(count) 个 Objective-C 文件")
   }
 
   /// Returns the heading's note about files that aren't read because they are another system's.
@@ -261,7 +263,7 @@ public enum Words: String, Sendable, CaseIterable {
     pick(
       "Left out: \(number(count, "file")) of targets for other systems: "
         + targets.joined(separator: ", "),
-      "略去：其他系统的目标中的 \(count) 个文件：\(targets.joined(separator: "、"))")
+      "没有读取其他系统的 target（\(targets.joined(separator: "、"))）中的 \(count) 个文件")
   }
 
   /// Returns the error for an unknown target.
@@ -269,7 +271,7 @@ public enum Words: String, Sendable, CaseIterable {
     pick(
       "no Xcode project has the target '\(target)'; there \(all.count == 1 ? "is" : "are") "
         + (all.isEmpty ? "none" : all.joined(separator: ", ")),
-      "没有 Xcode 项目包含目标“\(target)”；现有：" + (all.isEmpty ? "无" : all.joined(separator: "、")))
+      "没有 Xcode 项目包含 target“\(target)”；现有：" + (all.isEmpty ? "无" : all.joined(separator: "、")))
   }
 
   private func number(_ count: Int, _ noun: String) -> String {
