@@ -30,16 +30,18 @@ package struct TextExplainer: FeatureOffer {
 
   /// The formats of the texts.
   package let formats: [InputFormat]
+  private let allHosts: @Sendable () -> [String]
   /// The frameworks that `--host` can name.
-  package let hosts: [String]
+  package var hosts: [String] { allHosts() }
   /// Returns the explanation of a text; nil if there is nothing to explain in it.
   package let explanation: @Sendable (Source, Question) throws -> (any Explanation)?
 
   package init(
-    of formats: [InputFormat], called name: Words, help: Words, hosts: [String] = [],
+    of formats: [InputFormat], called name: Words, help: Words,
+    hosts: @autoclosure @escaping @Sendable () -> [String] = [],
     _ explanation: @escaping @Sendable (Source, Question) throws -> (any Explanation)?
   ) {
-    (self.name, self.help, self.hosts) = (name, help, hosts)
+    (self.name, self.help, allHosts) = (name, help, hosts)
     (self.formats, self.explanation) = (formats, explanation)
   }
 

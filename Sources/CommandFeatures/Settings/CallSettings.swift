@@ -58,13 +58,14 @@ struct CallSettings {
   /// The arguments that aren't options or their values.
   private var inputs: [String] {
     var inputs: [String] = []
+    let options = DrawRequest.options
     var rest = arguments.dropFirst(command == nil ? 0 : 1)
     while let argument = rest.popFirst() {
       guard argument.hasPrefix("-"), argument != "-" else {
         inputs.append(argument)
         continue
       }
-      let row = DrawRequest.rows.first { $0.names.contains(argument) }
+      let row = options.first { $0.row.names.contains(argument) }?.row
       if let row, !row.isFlag { _ = rest.popFirst() }
     }
     return inputs
