@@ -26,6 +26,8 @@ struct PrintSchema: Command {
   ]
 
   func run() throws {
-    try Console.print(settings ? SourceSettings.schema : AppDescription.schema)
+    let language = language ?? .en
+    try Console.print(
+      settings ? SourceSettings.schema(in: language) : AppDescription.schema(in: language))
   }
 }

@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // Made by Tools/Scripts/resources.py; do not edit.
 
+import VCEngine
 import VCSource
 
 // The rows of Words.xcstrings.
@@ -386,5 +387,95 @@ extension Words {
       "wrongPreposition", "{right?'{action}' takes '{right}', not '{wrong}'|'{action}' takes nothing else; remove '{wrong}'}",
       "{right?“{action}”应使用“{right}”，而不是“{wrong}”|“{action}”不带其他内容；请去掉“{wrong}”}",
       ["right": right.role, "action": action.role, "wrong": wrong.role])
+  }
+}
+
+extension FigureKey {
+  package var words: Words {
+    switch self {
+    case .fit:
+      Words(
+        "FigureKey.fit", "The size that figures fit, such as '120mmx180mm', '628x' or '960x540!'; in place of 'page'.",
+        "图所适合的尺寸，例如“120mmx180mm”“628x”或“960x540!”；用来代替“page”。")
+    case .ids:
+      Words(
+        "FigureKey.ids", "Which boxes show their controllers' ids.",
+        "哪些方框显示控制器的 id。")
+    case .language:
+      Words(
+        "FigureKey.language", "The language of figures and messages.",
+        "图和消息的语言。")
+    case .page:
+      Words(
+        "FigureKey.page", "The page that figures fit, such as 'a4' or 'docc'.",
+        "图所适合的页面，例如“a4”或“docc”。")
+    case .spelling:
+      Words(
+        "FigureKey.spelling", "How code is written.",
+        "代码的写法。")
+    case .template:
+      Words(
+        "FigureKey.template", "The look: a built-in name, or a file's path from the repository's root.",
+        "图的外观：内置的名称，或从仓库根目录起的文件路径。")
+    case .theme:
+      Words(
+        "FigureKey.theme", "The colours; 'both' and 'docc', which draw two files, are for documents.",
+        "配色；“both”和“docc”会绘制两个文件，供文档使用。")
+    }
+  }
+}
+
+extension SettingsKey {
+  package var words: Words {
+    switch self {
+    case .app:
+      Words(
+        "SettingsKey.app", "The type that begins the app to draw, if the folder has several.",
+        "要绘制的应用由哪个类型启动，用于文件夹中有多个应用时。")
+    case .exclude:
+      Words(
+        "SettingsKey.exclude", "Leave out files below these paths.",
+        "忽略这些路径下的文件。")
+    case .figures:
+      Words(
+        "SettingsKey.figures", "The options of figures whose files and documents are in this repository.",
+        "文件和文档在此仓库中的图的选项。")
+    case .groups:
+      Words(
+        "SettingsKey.groups", "The groups of screens, each with its types or paths; any other screen is its folder's.",
+        "界面的分组，各组写明类型或路径；其余界面归入所在的文件夹。")
+    case .hide:
+      Words(
+        "SettingsKey.hide", "Leave out these types; '*' stands for any text.",
+        "忽略这些类型；“*”代表任意文字。")
+    case .include:
+      Words(
+        "SettingsKey.include", "Read only files below these paths; '*' stands for any text.",
+        "只读取这些路径下的文件；“*”代表任意文字。")
+    case .links:
+      Words(
+        "SettingsKey.links", "The address below which the source's files are; a screen's box leads to its declaration.",
+        "源代码文件所在的网址；点按界面的方框会打开它的声明。")
+    case .presents:
+      Words(
+        "SettingsKey.presents", "The app's own functions that present a screen they are given, such as 'route(to:)'.",
+        "应用自己的、呈现所传入界面的函数，例如“route(to:)”。")
+    case .routes:
+      Words(
+        "SettingsKey.routes", "The screens that an enum's cases stand for, in calls such as 'router.present(.account)'.",
+        "枚举的各个 case 所代表的界面，用于“router.present(.account)”之类的调用。")
+    case .schema:
+      Words(
+        "SettingsKey.schema", "Where the editor finds this schema; the map ignores it.",
+        "编辑器查找此 schema 的位置；地图不使用它。")
+    case .shows:
+      Words(
+        "SettingsKey.shows", "The app's own functions that push a screen they are given.",
+        "应用自己的、推入所传入界面的函数。")
+    case .target:
+      Words(
+        "SettingsKey.target", "The target of an Xcode project to read; by default all targets for iOS.",
+        "要读取的 Xcode 项目的 target；默认为 iOS 的所有 target。")
+    }
   }
 }

@@ -1,19 +1,19 @@
 import VCEngine
 import VCSource
 
+/// A key of the file of settings.
+package enum SettingsKey: String, CaseIterable, Sendable {
+  /// The schema's address for editors; the reader ignores it.
+  case schema = "$schema"
+  case app, target, include, exclude, presents, shows, routes, hide, groups, links, figures
+}
+
 /// The settings in an app's folder: the Swift files to read, and the meanings of custom functions.
 ///
 /// They become options of the program that reads the source; each option has the name of its key.
 package struct SourceSettings: Sendable {
   /// The reader's options, such as `--app=ShopApp`.
   package private(set) var options: [String] = []
-
-  /// The keys of the file.
-  package enum Key: String, CaseIterable {
-    /// The schema's address for editors; the reader ignores it.
-    case schema = "$schema"
-    case app, target, include, exclude, presents, shows, routes, hide, groups, links, figures
-  }
 
   /// Reads the settings.
   ///
@@ -27,7 +27,7 @@ package struct SourceSettings: Sendable {
     }
     if let root = SyntaxNode(parsing: source, as: .yaml, diagnostics) {
       var reader = MappingReader(root, expecting: .settings, diagnostics)
-      for key in Key.allCases {
+      for key in SettingsKey.allCases {
         switch key {
         case .schema: _ = reader.string(key.rawValue)
         // A feature reads what is about figures.
@@ -64,7 +64,7 @@ package struct SourceSettings: Sendable {
     try diagnostics.throwErrors(in: source)
   }
 
-  private mutating func add(_ values: [String], of key: Key) {
+  private mutating func add(_ values: [String], of key: SettingsKey) {
     options += values.map { "--\(key.rawValue)=\($0)" }
   }
 
@@ -82,7 +82,7 @@ package struct SourceSettings: Sendable {
     }
   }
 
-  private static func members(of key: Key, _ reader: inout MappingReader)
+  private static func members(of key: SettingsKey, _ reader: inout MappingReader)
     -> [(key: SyntaxNode, value: SyntaxNode)]
   {
     guard let node = reader.value(key.rawValue) else { return [] }
@@ -91,7 +91,7 @@ package struct SourceSettings: Sendable {
   }
 
   private static func texts(
-    _ key: Key, _ type: Message.ValueType, _ reader: inout MappingReader,
+    _ key: SettingsKey, _ type: Message.ValueType, _ reader: inout MappingReader,
     where isValid: (String) -> Bool
   ) -> [String] {
     let list = reader.sequence(key.rawValue)?.value ?? []

@@ -6,97 +6,75 @@ extension StepVerb {
     two(
       "present", .controller, "from", during: StepTime.allCases,
       method: { ($0.name(of: .present), 5) },
-      "The view controller to present, or its id.",
-      "The id of the view controller that is sent present.",
       synonyms: "presentviewcontroller presentmodal open modal",
       { .present($0, from: $1) }),
     one(
       "dismiss", during: StepTime.allCases, method: { ($0.name(of: .dismiss), 5) },
-      "The id of the view controller that is sent dismiss.",
       synonyms: "dismissviewcontroller close hide",
       { .dismiss($0) }),
     two(
       "push", .controller, "onto", during: [.transition],
-      "The view controller to push, or its id.", "The id of the navigation controller.",
       synonyms: "pushviewcontroller"
     ) { .push($0, onto: $1) },
     one(
       "pop", during: [.transition],
-      "The id of the navigation controller, or of a SwiftUI view in its stack.",
       synonyms: "popviewcontroller back goback removelast pathremovelast"
     ) { .pop($0) },
     one(
-      "popToRoot", "The id of the navigation controller, or of a SwiftUI view in its stack.",
+      "popToRoot",
       synonyms: "poptorootviewcontroller emptypath clearpath pathremoveall"
     ) { .popToRoot($0) },
     one(
-      "popTo", "The id of the view controller in a stack.", synonyms: "poptoviewcontroller backto"
+      "popTo", synonyms: "poptoviewcontroller backto"
     ) { .popTo($0) },
     other(
       "setViewControllers", .controllers, .controller("of"), transition: true,
-      "The new children in order, each declared or by id.", "The id of the container.",
       synonyms: "set viewcontrollers settabs setstack replace"
     ) { parts in parts.other.map { .setViewControllers(parts.controllers, of: $0) } },
     two(
       "add", .controller, "to", transition: false, method: { ($0.name(of: .addChild), 5) },
-      "The view controller to add, or its id.",
-      "The id of the container.", synonyms: "addchild addchildviewcontroller embed insert",
+      synonyms: "addchild addchildviewcontroller embed insert",
       { .add($0, to: $1) }),
     two(
       "addSubview", .controller, "of", transition: false,
-      "The view controller whose view is added, or its id.",
-      "The id of the view controller whose view it is added to.",
       synonyms: "addview insertsubview"
     ) { .addSubview($0, of: $1) },
     one(
       "remove", transition: false, method: { ($0.name(of: .removeFromParent), 5) },
-      "The id of the child to remove.",
       synonyms: "removefromparent removefromparentviewcontroller removechild delete",
       { .remove($0) }),
     two(
       "transition", .controller, "from",
       method: { ($0.name(of: UIKitCode.Method.transition), 5) },
-      "The view controller that takes the other's place, or its id.",
-      "The id of the child whose place it takes.",
       synonyms: "transitionfromviewcontroller transitionto exchange swap swapwith cycle",
       { .transition($0, from: $1) }),
     two(
       "show", .controller, "from", method: { _ in ("show", 8) },
-      "The view controller to show, or its id.",
-      "The id of the view controller that is sent show or showDetail.",
       synonyms: "showviewcontroller",
       { .show($0, from: $1) }),
     two(
       "showDetail", .controller, "from", addsColumn: true,
       method: { _ in ("showDetailViewController", 8) },
-      "The view controller to show, or its id.",
-      "The id of the view controller that is sent show or showDetail.",
       synonyms: "showdetailviewcontroller detail",
       { .showDetail($0, from: $1) }),
     two(
       "select", .id, "in", transition: false,
-      "The id of the tab's view controller, or the tab's identifier.",
-      "The id of the tab bar controller.",
       synonyms: "selected selectedindex selectedviewcontroller selecttab tab switch switchto"
     ) { .select($0, in: $1) },
     other(
       "setRootViewController", .controller, .window("of"), transition: false,
-      "The window's new root view controller, or its id.",
-      "The id of the window; of an only window it may be left out.",
       synonyms: "rootviewcontroller setroot root replaceroot changeroot"
     ) { parts in
       guard let root = parts.controllers.first, let window = parts.window else { return nil }
       return .setRootViewController(root, of: window)
     },
     one(
-      "activateSearch", "The id of the search controller, or of the one that has it.",
+      "activateSearch",
       synonyms: "search activate startsearch beginsearch"
     ) { .activateSearch($0) },
     other(
       "horizontalSizeClass", .choice(SizeClass.allCases.map(\.rawValue)), .anyWindow("of"),
       transition: false,
-      "The new width.",
-      "The id of the window; without it all windows change.",
       synonyms: "sizeclass width resize rotate setsizeclass"
     ) { parts in parts.chosen(SizeClass.init).map { .setHorizontalSizeClass($0, of: parts.window) }
     },
@@ -105,13 +83,11 @@ extension StepVerb {
     column(
       "hideColumn", isShown: false, synonyms: "hideprimary hidesidebar hideinspector"),
     other(
-      "perform", .segue, .source("from"), transition: true, "The identifier of the segue.",
-      "The id of the segue's view controller, where several have its identifier.",
+      "perform", .segue, .source("from"), transition: true,
       synonyms: "performsegue segue"
     ) { $0.segue.map { .perform($0) } },
     two(
-      "unwind", .id, "from", "The id of the view controller to go back to.",
-      "The id of the view controller that is left.", synonyms: "unwindto unwindsegue exit"
+      "unwind", .id, "from", synonyms: "unwindto unwindsegue exit"
     ) { .unwind($0, from: $1) },
     modifier(
       "sheet", hostingClass: presentationHost, nil
@@ -145,8 +121,7 @@ extension StepVerb {
     }
     return other(
       name, .choice(columns.map(\.rawValue)), .controller("of"), transition: true,
-      "The column.",
-      "The id of the split view controller.", synonyms: synonyms
+      synonyms: synonyms
     ) { parts in
       guard let split = parts.other else { return nil }
       return parts.chosen(SplitViewColumn.init).map { .setColumn($0, of: split, isShown: isShown) }
@@ -163,9 +138,8 @@ extension StepVerb {
     _ action: @escaping @Sendable (Participant, Participant) -> Step.Action
   ) -> Self {
     two(
-      name, .view(hostingClass: hostingClass, style, alert), "from", method: method,
-      "The name of a SwiftUI view, declared here, or an id.",
-      "The id of the view that has the modifier.", synonyms: "", action)
+      name, .view(hostingClass: hostingClass, style, alert), "from", method: method, synonyms: "",
+      action)
   }
 }
 

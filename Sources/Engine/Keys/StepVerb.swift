@@ -50,8 +50,6 @@ package struct StepVerb: Sendable {
   package let addsColumn: Bool
   /// The method that it calls, nil if every iOS has it.
   package let method: Method?
-  package let subjectMeaning: String
-  package let otherMeaning: String
   /// The words that people write instead of it, in lower case, separated by blanks.
   package let synonyms: String
   /// Returns the action for the named parts, nil if a required part is missing.
@@ -90,11 +88,11 @@ extension StepVerb {
   /// A verb with one controller, named by its id.
   static func one(
     _ name: String, during times: [StepTime] = [], transition hasTransition: Bool = true,
-    method: Method? = nil, _ subjectMeaning: String, synonyms: String,
+    method: Method? = nil, synonyms: String,
     _ action: @escaping @Sendable (Participant) -> Step.Action
   ) -> Self {
     Self(
-      name, .id, .nobody, times, hasTransition, false, method, subjectMeaning, "", synonyms
+      name, .id, .nobody, times, hasTransition, false, method, synonyms
     ) { $0.controllers.first.map(action) }
   }
 
@@ -102,12 +100,12 @@ extension StepVerb {
   static func two(
     _ name: String, _ subject: Subject, _ preposition: String, during times: [StepTime] = [],
     transition hasTransition: Bool = true, addsColumn: Bool = false,
-    method: Method? = nil, _ subjectMeaning: String, _ otherMeaning: String, synonyms: String,
+    method: Method? = nil, synonyms: String,
     _ action: @escaping @Sendable (Participant, Participant) -> Step.Action
   ) -> Self {
     Self(
       name, subject, .controller(preposition), times, hasTransition, addsColumn, method,
-      subjectMeaning, otherMeaning, synonyms
+      synonyms
     ) {
       guard let one = $0.controllers.first, let other = $0.other else { return nil }
       return action(one, other)
@@ -117,24 +115,21 @@ extension StepVerb {
   /// A verb with other parts.
   static func other(
     _ name: String, _ subject: Subject, _ other: Other, transition hasTransition: Bool,
-    _ subjectMeaning: String, _ otherMeaning: String, synonyms: String,
+    synonyms: String,
     _ action: @escaping @Sendable (Step.Action.Parts) -> Step.Action?
   ) -> Self {
     Self(
-      name, subject, other, [], hasTransition, false, nil, subjectMeaning, otherMeaning,
-      synonyms, action)
+      name, subject, other, [], hasTransition, false, nil, synonyms, action)
   }
 
   private init(
     _ name: String, _ subject: Subject, _ other: Other, _ times: [StepTime], _ hasTransition: Bool,
-    _ addsColumn: Bool, _ method: Method?, _ subjectMeaning: String, _ otherMeaning: String,
-    _ synonyms: String,
+    _ addsColumn: Bool, _ method: Method?, _ synonyms: String,
     _ action: @escaping @Sendable (Step.Action.Parts) -> Step.Action?
   ) {
     (self.name, self.subject, self.other, self.times) = (name, subject, other, times)
     (self.hasTransition, self.addsColumn) = (hasTransition, addsColumn)
     self.method = method
-    (self.subjectMeaning, self.otherMeaning) = (subjectMeaning, otherMeaning)
     (self.synonyms, self.action) = (synonyms, action)
   }
 }

@@ -7,24 +7,23 @@ extension AppDescription {
   /// The schema uses draft 7, which VS Code's JSON mode and YAML extension support fully; they
   /// support later drafts in part. It lists the keys and their values. Only the loader can check
   /// conditions that depend on other values, such as whether an id is declared.
-  package static var schema: String {
-    JSONWriter.object(spread: true) { json in
+  package static func schema(in language: Language) -> String {
+    let wording = Wording(language)
+    return JSONWriter.object(spread: true) { json in
       json.member("$schema", SchemaObject.draft)
-      json.member("title", "vcdiagram description")
-      json.member(
-        "description",
-        "The view controllers of an iOS app as they stand at the beginning, and what happens then.")
+      json.member("title", Words.descriptionSchema.text(in: wording))
+      json.member("description", Words.descriptionSchemaMeaning.text(in: wording))
       SchemaObject(
         properties: AppDescriptionKey.properties,
         forms: [
           SchemaForm(required: .rootViewController, without: .windows),
           SchemaForm(required: .windows, without: .window),
         ]
-      ).writeMembers(to: &json)
+      ).writeMembers(to: &json, in: wording)
       json.object("definitions", spread: true) { json in
         for definition in DescriptionPart.allCases {
           json.key(definition.rawValue)
-          definition.schema.write(to: &json)
+          definition.schema.write(to: &json, in: wording)
         }
       }
     } + "\n"
@@ -36,7 +35,7 @@ struct SchemaObject {
   /// The version of JSON Schema used by our schemas.
   static let draft = "http://json-schema.org/draft-07/schema#"
 
-  var description: String?
+  var description: Words?
   var properties: [SchemaProperty]
   var required: [String] = []
   /// Keys of which at most one may be present.
@@ -46,13 +45,13 @@ struct SchemaObject {
   /// Forms of which exactly one must match.
   var forms: [SchemaForm] = []
 
-  func writeMembers(to json: inout JSONWriter) {
+  func writeMembers(to json: inout JSONWriter, in wording: Wording) {
     json.member("type", "object")
-    if let description { json.member("description", description) }
+    if let description { json.member("description", description.text(in: wording)) }
     json.object("properties", spread: true) { json in
       for property in properties {
         json.key(property.key)
-        property.shape.write(to: &json, description: property.summary)
+        property.shape.write(to: &json, in: wording, description: property.summary)
       }
     }
     if !required.isEmpty { json.list("required", required) }
@@ -88,13 +87,13 @@ struct SchemaForm {
 struct SchemaProperty {
   let key: String
   let shape: SchemaShape
-  let summary: String
+  let summary: Words
 
-  init(_ key: String, _ shape: SchemaShape, _ summary: String) {
+  init(_ key: String, _ shape: SchemaShape, _ summary: Words) {
     (self.key, self.shape, self.summary) = (key, shape, summary)
   }
 
-  init(_ key: some RawRepresentable<String>, _ shape: SchemaShape, _ summary: String) {
+  init(_ key: some RawRepresentable<String>, _ shape: SchemaShape, _ summary: Words) {
     self.init(key.rawValue, shape, summary)
   }
 }
@@ -120,7 +119,7 @@ indirect enum SchemaShape {
   case anyOf([SchemaShape], spread: Bool = false)
   case oneOf([SchemaObject])
   /// A shape with its own text for editors.
-  case described(SchemaShape, String)
+  case described(SchemaShape, Words)
 
   /// One of UIKit's detents, or a custom one.
   static var detent: SchemaShape {
@@ -140,13 +139,13 @@ indirect enum SchemaShape {
     .choice(type.allCases.map(\.rawValue) + type.allCases.map(\.objectiveCSpelling))
   }
 
-  func write(to json: inout JSONWriter, description: String? = nil) {
-    if case .described(let shape, let text) = self {
-      return shape.write(to: &json, description: text)
+  func write(to json: inout JSONWriter, in wording: Wording, description: Words? = nil) {
+    if case .described(let shape, let words) = self {
+      return shape.write(to: &json, in: wording, description: words)
     }
     json.object(spread: isSpread) { json in
-      if let description { json.member("description", description) }
-      writeMembers(to: &json)
+      if let description { json.member("description", description.text(in: wording)) }
+      writeMembers(to: &json, in: wording)
     }
   }
 
@@ -158,10 +157,10 @@ indirect enum SchemaShape {
     }
   }
 
-  private func writeMembers(to json: inout JSONWriter) {
+  private func writeMembers(to json: inout JSONWriter, in wording: Wording) {
     func write(_ element: SchemaShape, under key: String) {
       json.key(key)
-      element.write(to: &json)
+      element.write(to: &json, in: wording)
     }
     switch self {
     case .text: json.member("type", "string")
@@ -189,13 +188,15 @@ indirect enum SchemaShape {
     case .names(let element):
       json.member("type", "object")
       write(element, under: "additionalProperties")
-    case .object(let object): object.writeMembers(to: &json)
+    case .object(let object): object.writeMembers(to: &json, in: wording)
     // Draft 7 ignores keys beside a reference, but editors show the description.
     case .definition(let definition): json.member("$ref", "#/definitions/\(definition.rawValue)")
     case .anyOf(let shapes, let spread):
-      json.array("anyOf", spread: spread, shapes) { $1.write(to: &$0) }
+      json.array("anyOf", spread: spread, shapes) { $1.write(to: &$0, in: wording) }
     case .oneOf(let objects):
-      json.array("oneOf", spread: true, objects) { SchemaShape.object($1).write(to: &$0) }
+      json.array("oneOf", spread: true, objects) {
+        SchemaShape.object($1).write(to: &$0, in: wording)
+      }
     case .described: break
     }
   }

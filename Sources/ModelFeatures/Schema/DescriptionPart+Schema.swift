@@ -1,4 +1,5 @@
 import VCEngine
+import VCSource
 
 extension DescriptionPart {
   /// The part's definition in the schema.
@@ -46,7 +47,7 @@ extension DescriptionPart {
       // Each has its purpose (the guide's table 10-1).
       .anyOf(
         ModalTransitionStyle.allCases.map {
-          SchemaShape.described(.choice([$0.rawValue, $0.objectiveCSpelling]), $0.purpose)
+          SchemaShape.described(.choice([$0.rawValue, $0.objectiveCSpelling]), $0.words)
         }, spread: true)
     }
   }
@@ -99,28 +100,12 @@ extension DescriptionPart {
 
 extension UIKitClass {
   /// The text that editors show for a system class.
-  fileprivate var summary: String {
-    let method = endMethod.map { " in \($0.swift)" } ?? ""
-    let delegate = delegateProtocol ?? ""
-    return switch (dismissal, delegateProtocol) {
-    case (.byDelegate, _?): "Of \(framework): its \(delegate) must dismiss it\(method)."
-    case (.byItself, _?): "Of \(framework): it goes by itself, and tells its \(delegate)."
-    case (.byItself, nil): "Of \(framework): it goes by itself."
-    case (_, _?): "Of \(framework): it tells its \(delegate) what the user does."
-    case (_, nil): "Of \(framework)."
-    }
-  }
-}
-
-extension ModalTransitionStyle {
-  /// The purpose from the guide's table 10-1, in our words.
-  fileprivate var purpose: String {
-    switch self {
-    case .coverVertical:
-      "Up from the lower edge, the default: for work that interrupts, or asks for something."
-    case .flipHorizontal: "Turned over: for another mode of the same work."
-    case .crossDissolve: "One fades into the other: for another view of the same content."
-    case .partialCurl: "The page is lifted: for options beneath it. It needs fullScreen."
+  fileprivate var summary: Words {
+    switch (dismissal, delegateProtocol) {
+    case (.byDelegate, let delegate?):
+      .classToDismiss(framework: framework, delegate: delegate, method: endMethod?.swift)
+    case (.byItself, let delegate): .classThatGoes(framework: framework, delegate: delegate)
+    case (_, let delegate): .classOfFramework(framework: framework, delegate: delegate)
     }
   }
 }

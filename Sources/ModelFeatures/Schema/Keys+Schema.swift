@@ -6,10 +6,8 @@ extension WordedKey {
 
   /// Returns the key's property. In a step, contained controllers are declared in that step too.
   func property(isInStep: Bool = false) -> SchemaProperty {
-    SchemaProperty(self, SchemaShape(row.shape, of: rawValue, isInStep: isInStep), schemaText)
+    SchemaProperty(self, SchemaShape(row.shape, of: rawValue, isInStep: isInStep), words)
   }
-
-  fileprivate var schemaText: String { words.text(in: Wording(.en)) }
 }
 
 extension SchemaShape {
@@ -58,21 +56,21 @@ extension SegueKey {
 
   /// Returns the key that a segue has by its kind.
   static func property(of kind: Segue.Kind) -> SchemaProperty {
-    SchemaProperty(kind, .definition(.controller), Words.meaningOfKind.text(in: Wording(.en)))
+    SchemaProperty(kind, .definition(.controller), Words.meaningOfKind)
   }
 }
 
 extension StepVerb {
   /// The steps with this verb: its key, its preposition's key, and a label.
   var schema: SchemaObject {
-    var properties = [SchemaProperty(name, subject.shape, subjectMeaning)]
+    var properties = [SchemaProperty(name, subject.shape, wordsOfSubject)]
     var required = [name]
     if let preposition {
-      properties.append(SchemaProperty(preposition, .definition(.id), otherMeaning))
+      properties.append(SchemaProperty(preposition, .definition(.id), wordsOfOther))
       if !isOtherOptional { required.append(preposition) }
     }
     return SchemaObject(
-      description: words.text(in: Wording(.en)),
+      description: words,
       properties: properties
         + StepKey.allCases.filter { $0.belongs(to: self) }.map { property(of: $0) },
       required: required)
@@ -81,7 +79,7 @@ extension StepVerb {
   /// Returns the property of a step's key; for `during`, it lists the verb's times.
   private func property(of key: StepKey) -> SchemaProperty {
     guard key == .during else { return key.property() }
-    return SchemaProperty(key, .choice(times.map(\.rawValue)), key.schemaText)
+    return SchemaProperty(key, .choice(times.map(\.rawValue)), key.words)
   }
 }
 

@@ -31,4 +31,10 @@ extension StepVerb {
     }
     return meaning.words
   }
+
+  /// The meaning of the verb's own key.
+  var wordsOfSubject: Words { (StepSubject(rawValue: name) ?? .view).words }
+
+  /// The meaning of the second key.
+  var wordsOfOther: Words { (StepOther(rawValue: name) ?? .view).words }
 }

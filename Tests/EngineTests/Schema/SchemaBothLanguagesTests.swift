@@ -1,4 +1,5 @@
 import Testing
+import VCDescriptions
 import VCEngine
 import VCModelFeatures
 import VCSource
@@ -31,6 +32,21 @@ import VCTestSupport
         #expect(entry.meaning.contains { $0.isHan }, "\(entry.name)")
         #expect(entry.meaning.hasSuffix("。"), "\(entry.name)")
       }
+    }
+  }
+
+  /// What editors show at a key.
+  @Test func `has schemas that differ in their sentences alone`() {
+    func parts(_ schema: String) -> (rest: String, sentences: [Substring]) {
+      let sentence = /"(?:title|description)": "([^"]*)"/
+      return (
+        schema.replacing(sentence, with: ""), schema.matches(of: sentence).map(\.output.1)
+      )
+    }
+    for schema in [AppDescription.schema(in:), SourceSettings.schema(in:)] {
+      let (english, chinese) = (parts(schema(.en)), parts(schema(.zhHans)))
+      #expect(english.rest == chinese.rest)
+      for sentence in chinese.sentences { #expect(sentence.contains { $0.isHan }, "\(sentence)") }
     }
   }
 

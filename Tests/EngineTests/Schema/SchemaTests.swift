@@ -11,7 +11,8 @@ import VCTestSupport
   private let validator: SchemaValidator
 
   init() throws {
-    schema = try SyntaxNode(parsing: Source(name: "schema.json", text: AppDescription.schema))
+    schema = try SyntaxNode(
+      parsing: Source(name: "schema.json", text: AppDescription.schema(in: .en)))
     validator = SchemaValidator(schema)
   }
 

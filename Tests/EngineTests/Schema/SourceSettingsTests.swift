@@ -16,7 +16,7 @@ import VCSource
   func `are accepted by their schema as by the loader`(text: String, isRight: Bool) throws {
     let source = Source(name: "vcdiagram.yaml", text: text)
     let schema = try SyntaxNode(
-      parsing: Source(name: "schema.json", text: SourceSettings.schema))
+      parsing: Source(name: "schema.json", text: SourceSettings.schema(in: .en)))
     #expect(try SchemaValidator(schema).accepts(SyntaxNode(parsing: source)) == isRight)
     #expect(((try? SourceSettings(parsing: source)) != nil) == isRight)
   }

@@ -6,11 +6,56 @@ import VCSource
 
 // The rows of Words.xcstrings.
 extension Words {
+  package static func classOfFramework(framework: (any RoleValue)?, delegate: (any RoleValue)?) -> Words {
+    Words(
+      "classOfFramework", "Of {framework}{delegate?: it tells its {delegate} what the user does}.",
+      "属于 {framework}{delegate?：把用户的操作告知其 {delegate}}。",
+      ["framework": framework.role, "delegate": delegate.role])
+  }
+
+  package static func classThatGoes(framework: (any RoleValue)?, delegate: (any RoleValue)?) -> Words {
+    Words(
+      "classThatGoes", "Of {framework}: it goes by itself{delegate?, and tells its {delegate}}.",
+      "属于 {framework}：会自行关闭{delegate?，并告知其 {delegate}}。",
+      ["framework": framework.role, "delegate": delegate.role])
+  }
+
+  package static func classToDismiss(framework: (any RoleValue)?, delegate: (any RoleValue)?, method: (any RoleValue)?) -> Words {
+    Words(
+      "classToDismiss", "Of {framework}: its {delegate} must dismiss it{method? in {method}}.",
+      "属于 {framework}：须由其 {delegate}{method?在 {method} 中}关闭。",
+      ["framework": framework.role, "delegate": delegate.role, "method": method.role])
+  }
+
+  package static var descriptionSchema: Words {
+    Words(
+      "descriptionSchema", "vcdiagram description",
+      "vcdiagram 描述")
+  }
+
+  package static var descriptionSchemaMeaning: Words {
+    Words(
+      "descriptionSchemaMeaning", "The view controllers of an iOS app as they stand at the beginning, and what happens then.",
+      "一个 iOS 应用开始时的各个视图控制器，以及随后发生的事情。")
+  }
+
   /// Of the key that is a segue's kind.
   package static var meaningOfKind: Words {
     Words(
       "meaningOfKind", "The view controller it leads to, or its id.",
       "目标视图控制器，或其 id。")
+  }
+
+  package static var settingsSchema: Words {
+    Words(
+      "settingsSchema", "vcdiagram settings",
+      "vcdiagram 设置")
+  }
+
+  package static var settingsSchemaMeaning: Words {
+    Words(
+      "settingsSchemaMeaning", "How vcdiagram reads the source of the app in this folder, and draws the figures of this repository.",
+      "vcdiagram 如何读取此文件夹中应用的源代码，如何绘制此仓库中的图。")
   }
 }
 
@@ -128,6 +173,29 @@ extension DetentKey {
       Words(
         "DetentKey.identifier", "The name by which other properties refer to it.",
         "其他属性引用它时所用的名字。")
+    }
+  }
+}
+
+extension ModalTransitionStyle {
+  package var words: Words {
+    switch self {
+    case .coverVertical:
+      Words(
+        "ModalTransitionStyle.coverVertical", "Up from the lower edge, the default: for work that interrupts, or asks for something.",
+        "从下边缘升起，这是默认值：用于打断当前任务或请求输入。")
+    case .crossDissolve:
+      Words(
+        "ModalTransitionStyle.crossDissolve", "One fades into the other: for another view of the same content.",
+        "淡入淡出：用于同一内容的另一种视图。")
+    case .flipHorizontal:
+      Words(
+        "ModalTransitionStyle.flipHorizontal", "Turned over: for another mode of the same work.",
+        "翻转：用于同一任务的另一种模式。")
+    case .partialCurl:
+      Words(
+        "ModalTransitionStyle.partialCurl", "The page is lifted: for options beneath it. It needs fullScreen.",
+        "翻起页角：用于页面下方的选项，需要 fullScreen。")
     }
   }
 }
@@ -496,6 +564,218 @@ extension StepMeaning {
       Words(
         "StepMeaning.unwind", "Goes back to a view controller, as an unwind segue does.",
         "返回到一个视图控制器，如同 unwind segue。")
+    }
+  }
+}
+
+/// A text of `Words.xcstrings`.
+package enum StepOther: String, CaseIterable, Sendable {
+  case add
+  case addSubview
+  case hideColumn
+  case horizontalSizeClass
+  case perform
+  case present
+  case push
+  case select
+  case setRootViewController
+  case setViewControllers
+  case show
+  case showColumn
+  case showDetail
+  case transition
+  case unwind
+  case view
+}
+
+extension StepOther {
+  package var words: Words {
+    switch self {
+    case .add:
+      Words(
+        "StepOther.add", "The id of the container.",
+        "容器的 id。")
+    case .addSubview:
+      Words(
+        "StepOther.addSubview", "The id of the view controller whose view it is added to.",
+        "视图所加入的视图，它的视图控制器的 id。")
+    case .hideColumn:
+      Words(
+        "StepOther.hideColumn", "The id of the split view controller.",
+        "分屏视图控制器的 id。")
+    case .horizontalSizeClass:
+      Words(
+        "StepOther.horizontalSizeClass", "The id of the window; without it all windows change.",
+        "窗口的 id；省略时所有窗口都改变。")
+    case .perform:
+      Words(
+        "StepOther.perform", "The id of the segue's view controller, where several have its identifier.",
+        "segue 所属的视图控制器的 id，用于多个 segue 的标识符相同时。")
+    case .present:
+      Words(
+        "StepOther.present", "The id of the view controller that is sent present.",
+        "收到 present 的视图控制器的 id。")
+    case .push:
+      Words(
+        "StepOther.push", "The id of the navigation controller.",
+        "导航控制器的 id。")
+    case .select:
+      Words(
+        "StepOther.select", "The id of the tab bar controller.",
+        "标签栏控制器的 id。")
+    case .setRootViewController:
+      Words(
+        "StepOther.setRootViewController", "The id of the window; of an only window it may be left out.",
+        "窗口的 id；只有一个窗口时可以省略。")
+    case .setViewControllers:
+      Words(
+        "StepOther.setViewControllers", "The id of the container.",
+        "容器的 id。")
+    case .show:
+      Words(
+        "StepOther.show", "The id of the view controller that is sent show or showDetail.",
+        "收到 show 或 showDetail 的视图控制器的 id。")
+    case .showColumn:
+      Words(
+        "StepOther.showColumn", "The id of the split view controller.",
+        "分屏视图控制器的 id。")
+    case .showDetail:
+      Words(
+        "StepOther.showDetail", "The id of the view controller that is sent show or showDetail.",
+        "收到 show 或 showDetail 的视图控制器的 id。")
+    case .transition:
+      Words(
+        "StepOther.transition", "The id of the child whose place it takes.",
+        "被替换的子视图控制器的 id。")
+    case .unwind:
+      Words(
+        "StepOther.unwind", "The id of the view controller that is left.",
+        "要离开的视图控制器的 id。")
+    case .view:
+      Words(
+        "StepOther.view", "The id of the view that has the modifier.",
+        "带有此修饰符的视图的 id。")
+    }
+  }
+}
+
+/// A text of `Words.xcstrings`.
+package enum StepSubject: String, CaseIterable, Sendable {
+  case activateSearch
+  case add
+  case addSubview
+  case dismiss
+  case hideColumn
+  case horizontalSizeClass
+  case perform
+  case pop
+  case popTo
+  case popToRoot
+  case present
+  case push
+  case remove
+  case select
+  case setRootViewController
+  case setViewControllers
+  case show
+  case showColumn
+  case showDetail
+  case transition
+  case unwind
+  case view
+}
+
+extension StepSubject {
+  package var words: Words {
+    switch self {
+    case .activateSearch:
+      Words(
+        "StepSubject.activateSearch", "The id of the search controller, or of the one that has it.",
+        "搜索控制器的 id，或拥有它的视图控制器的 id。")
+    case .add:
+      Words(
+        "StepSubject.add", "The view controller to add, or its id.",
+        "要添加的视图控制器，或其 id。")
+    case .addSubview:
+      Words(
+        "StepSubject.addSubview", "The view controller whose view is added, or its id.",
+        "要添加其视图的视图控制器，或其 id。")
+    case .dismiss:
+      Words(
+        "StepSubject.dismiss", "The id of the view controller that is sent dismiss.",
+        "收到 dismiss 的视图控制器的 id。")
+    case .hideColumn:
+      Words(
+        "StepSubject.hideColumn", "The column.",
+        "要隐藏的栏。")
+    case .horizontalSizeClass:
+      Words(
+        "StepSubject.horizontalSizeClass", "The new width.",
+        "新的宽度。")
+    case .perform:
+      Words(
+        "StepSubject.perform", "The identifier of the segue.",
+        "segue 的标识符。")
+    case .pop:
+      Words(
+        "StepSubject.pop", "The id of the navigation controller, or of a SwiftUI view in its stack.",
+        "导航控制器的 id，或其导航栈中某个 SwiftUI 视图的 id。")
+    case .popTo:
+      Words(
+        "StepSubject.popTo", "The id of the view controller in a stack.",
+        "导航栈中某个视图控制器的 id。")
+    case .popToRoot:
+      Words(
+        "StepSubject.popToRoot", "The id of the navigation controller, or of a SwiftUI view in its stack.",
+        "导航控制器的 id，或其导航栈中某个 SwiftUI 视图的 id。")
+    case .present:
+      Words(
+        "StepSubject.present", "The view controller to present, or its id.",
+        "要呈现的视图控制器，或其 id。")
+    case .push:
+      Words(
+        "StepSubject.push", "The view controller to push, or its id.",
+        "要推入的视图控制器，或其 id。")
+    case .remove:
+      Words(
+        "StepSubject.remove", "The id of the child to remove.",
+        "要移除的子视图控制器的 id。")
+    case .select:
+      Words(
+        "StepSubject.select", "The id of the tab's view controller, or the tab's identifier.",
+        "标签页的视图控制器的 id，或标签页的标识符。")
+    case .setRootViewController:
+      Words(
+        "StepSubject.setRootViewController", "The window's new root view controller, or its id.",
+        "窗口新的根视图控制器，或其 id。")
+    case .setViewControllers:
+      Words(
+        "StepSubject.setViewControllers", "The new children in order, each declared or by id.",
+        "新的子视图控制器，按顺序排列；每个在此声明，或写其 id。")
+    case .show:
+      Words(
+        "StepSubject.show", "The view controller to show, or its id.",
+        "要显示的视图控制器，或其 id。")
+    case .showColumn:
+      Words(
+        "StepSubject.showColumn", "The column.",
+        "要显示的栏。")
+    case .showDetail:
+      Words(
+        "StepSubject.showDetail", "The view controller to show, or its id.",
+        "要显示的视图控制器，或其 id。")
+    case .transition:
+      Words(
+        "StepSubject.transition", "The view controller that takes the other's place, or its id.",
+        "用来替换的视图控制器，或其 id。")
+    case .unwind:
+      Words(
+        "StepSubject.unwind", "The id of the view controller to go back to.",
+        "要返回到的视图控制器的 id。")
+    case .view:
+      Words(
+        "StepSubject.view", "The name of a SwiftUI view, declared here, or an id.",
+        "SwiftUI 视图的名称（在此声明），或 id。")
     }
   }
 }

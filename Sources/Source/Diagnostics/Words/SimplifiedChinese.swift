@@ -4,13 +4,13 @@ package struct SimplifiedChinese: Sendable {
 
   /// Returns the user's text in quotation marks, shortened if it is long.
   package func quoted(_ text: String) -> String {
-    text.utf8.count <= 60 || text.count <= 60 ? "“\(text)”" : "“\(text.prefix(57))…”"
+    inMarks(text.utf8.count <= 60 || text.count <= 60 ? text : text.prefix(57) + "……")
   }
 
   /// Returns `“a”`, `“a”和“b”`, or `“a”“b”和“c”`; of many ids only the first, and the number of the
   /// others.
   package func names(_ ids: [String]) -> String {
-    let names = ids.prefix(ids.count > 8 ? 7 : 8).map { "“\($0)”" }
+    let names = ids.prefix(ids.count > 8 ? 7 : 8).map(inMarks)
     return ids.count > 8 ? enumerated(names) + "以及另外 \(ids.count - 7) 个" : list(names, "和")
   }
 
@@ -27,11 +27,15 @@ package struct SimplifiedChinese: Sendable {
 
   package func spaced(_ text: SpacedText) -> String { text.text }
 
-  /// Returns a name in a figure's sentences: a title is quoted, and an identifier stands bare. Within
-  /// quotation marks there are single ones (GB/T 15834).
+  /// Returns a name in a figure's sentences: a title is quoted, and an identifier stands bare.
   package func titled(_ name: String) -> String {
     if name.allSatisfy({ $0.isASCII && ($0 != " " || name.last == ">") }) { return name }
-    return "“\(name.replacing("“", with: "‘").replacing("”", with: "’"))”"
+    return inMarks(name)
+  }
+
+  /// Within quotation marks there are single ones (GB/T 15834).
+  private func inMarks(_ text: String) -> String {
+    "“\(text.replacing("“", with: "‘").replacing("”", with: "’"))”"
   }
 
   /// Returns a class and its framework: `AVPlayerViewController（AVKit）`.
