@@ -25,16 +25,22 @@ extension StepKey: WordedKey {}
 
 extension StepVerb {
   /// The meaning of the verb.
-  var words: Words {
-    guard let meaning = StepMeaning(rawValue: name) else {
-      preconditionFailure("each verb has a row, as a test sees")
-    }
-    return meaning.words
-  }
+  var words: Words { row(StepMeaning.self).words }
 
   /// The meaning of the verb's own key.
-  var wordsOfSubject: Words { (StepSubject(rawValue: name) ?? .view).words }
+  var wordsOfSubject: Words { isOfView ? StepSubject.view.words : row(StepSubject.self).words }
 
   /// The meaning of the second key.
-  var wordsOfOther: Words { (StepOther(rawValue: name) ?? .view).words }
+  var wordsOfOther: Words { isOfView ? StepOther.view.words : row(StepOther.self).words }
+
+  private var isOfView: Bool {
+    if case .view = subject { true } else { false }
+  }
+
+  private func row<Row: RawRepresentable<String>>(_ rows: Row.Type) -> Row {
+    guard let row = Row(rawValue: name) else {
+      preconditionFailure("each verb has a row, as a test sees")
+    }
+    return row
+  }
 }
