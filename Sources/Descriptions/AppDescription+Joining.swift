@@ -233,8 +233,7 @@ extension ViewController {
     for (column, index) in columns?.declared ?? [] { columns?[column] = place(index) }
     for index in tabs.indices {
       tabs[index].viewController = tabs[index].viewController.map(place)
-      tabs[index].managingNavigationController =
-        tabs[index].managingNavigationController.map(place)
+      tabs[index].managingNavigationController = tabs[index].managingNavigationController.map(place)
     }
   }
 }

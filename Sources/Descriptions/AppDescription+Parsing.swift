@@ -5,9 +5,7 @@ extension AppDescription {
   /// Reads a description in any `InputFormat`.
   ///
   /// - Throws: All errors in the text, in order. Warnings alone don't throw.
-  package init(
-    parsing source: Source, as format: InputFormat? = nil
-  ) throws(DiagnosticError) {
+  package init(parsing source: Source, as format: InputFormat? = nil) throws(DiagnosticError) {
     var warnings: [Diagnostic] = []
     try self.init(parsing: source, as: format, warnings: &warnings)
   }
@@ -53,9 +51,7 @@ extension AppDescription {
   }
 
   /// Returns the format of a text; reports a text that is not an input.
-  private static func format(
-    of source: Source, _ diagnostics: DiagnosticCollector
-  ) -> InputFormat {
+  private static func format(of source: Source, _ diagnostics: DiagnosticCollector) -> InputFormat {
     let format = InputFormat(of: source)
     // What isn't in a part of a text may be in the rest.
     if source.excerpt == nil, source.bytes.count > Source.maximumSize { return format }

@@ -106,8 +106,7 @@ extension MappingReader {
     size.finish()
     for part in SizeKey.allCases { size.missing(part.rawValue, of: .value(ofKey: key)) }
     guard let width, let height else { return nil }
-    return Sourced(
-      .size(ContentSize(width: width.value, height: height.value)), at: place(of: key))
+    return Sourced(.size(ContentSize(width: width.value, height: height.value)), at: place(of: key))
   }
 
   /// Reads a window level: one of UIKit's names, or a number.

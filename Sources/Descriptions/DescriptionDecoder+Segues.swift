@@ -21,8 +21,7 @@ extension DescriptionDecoder {
       return nil
     }
     for (second, _) in kinds.dropFirst() {
-      diagnostics.error(
-        .segue(.secondKind(second.rawValue)), at: reader.place(of: second.rawValue))
+      diagnostics.error(.segue(.secondKind(second.rawValue)), at: reader.place(of: second.rawValue))
     }
     reader.missing(SegueKey.from.rawValue, of: .segue, unless: suggested)
     guard let source = from.flatMap({ reference($0, for: SegueKey.from.rawValue) }) else {
@@ -33,8 +32,7 @@ extension DescriptionDecoder {
       destination = viewController(subject, for: kind.rawValue)
       if destination == nil { return nil }
     }
-    var segue = Segue(
-      kinds.first?.0 ?? .unwind, to: destination, from: source, at: node.range)
+    var segue = Segue(kinds.first?.0 ?? .unwind, to: destination, from: source, at: node.range)
     values.set(in: &segue)
     return segue
   }

@@ -88,9 +88,7 @@ extension DescriptionDecoder {
   ///
   /// - Parameter suggested: Keys that have been suggested instead of unknown ones, and so are not
   ///   reported as missing.
-  private func checkPrepositions(
-    _ verb: StepVerb, _ reader: MappingReader, suggested: [String?]
-  ) {
+  private func checkPrepositions(_ verb: StepVerb, _ reader: MappingReader, suggested: [String?]) {
     for name in StepVerb.prepositions where name != verb.preposition {
       guard let place = reader.place(of: name) else { continue }
       diagnostics.error(
@@ -152,9 +150,7 @@ extension DescriptionDecoder {
     return tab?.viewController.map { Sourced($0, at: node.range) }
   }
 
-  private func choice(
-    _ node: SyntaxNode, for key: String, of words: [String]
-  ) -> Sourced<String>? {
+  private func choice(_ node: SyntaxNode, for key: String, of words: [String]) -> Sourced<String>? {
     if let word = node.string, words.contains(word) { return Sourced(word, at: node.range) }
     if node.kind != .unreadable {
       diagnostics.error(

@@ -5,9 +5,7 @@ extension DescriptionDecoder {
   /// Declares a tab, its controllers, and the tabs of a group (R39).
   ///
   /// - Parameter group: The tab's group, by its index among the tab bar controller's tabs.
-  mutating func declareTab(
-    _ node: SyntaxNode, of bar: ViewController.Index, in group: Int? = nil
-  ) {
+  mutating func declareTab(_ node: SyntaxNode, of bar: ViewController.Index, in group: Int? = nil) {
     var reader = MappingReader(node, expecting: .tab, diagnostics)
     guard node.kind == .mapping else { return }
     var tab = Tab(in: group, at: node.range)

@@ -11,8 +11,7 @@ extension DescriptionDecoder {
     _ node: SyntaxNode, hostingClass: String? = nil
   ) -> ViewController.Index? {
     let hostingClass = hostingClass ?? (isBeginning ? "UIHostingController" : nil)
-    let host =
-      SwiftUIContainer(node) == nil ? nil : hostingClass.map { makeHost($0, at: node) }
+    let host = SwiftUIContainer(node) == nil ? nil : hostingClass.map { makeHost($0, at: node) }
     let member = declare(node)
     if let host, let member { viewControllers[host].children.append(member) }
     let top = host ?? member
@@ -40,8 +39,7 @@ extension DescriptionDecoder {
       diagnostics.error(.description(.missingViewController), at: node.range)
     case .unreadable: break
     default:
-      diagnostics.error(
-        .description(.notAViewController(node.messageValue)), at: node.range)
+      diagnostics.error(.description(.notAViewController(node.messageValue)), at: node.range)
     }
     return nil
   }

@@ -138,8 +138,7 @@ package struct DescriptionDecoder {
   // All ids are known only now, so a message can say "later" or suggest a similar id.
   private func reportUnresolved() {
     if unresolved.isEmpty { return }
-    var suggestions = SpellingSuggestions(
-      viewControllers.map(\.id.value) + objects.map(\.id.value))
+    var suggestions = SpellingSuggestions(viewControllers.map(\.id.value) + objects.map(\.id.value))
     let lost = diagnostics.hasErrors ? explicitIDs.subtracting(windowIDs.keys) : []
     for name in unresolved {
       if let index = indices[name.value] {

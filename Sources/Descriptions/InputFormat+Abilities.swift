@@ -26,9 +26,7 @@ extension InputFormat {
       @Sendable (Source, _ start: Int, inout AppDescription, DiagnosticCollector) -> Void
     package let add: Adding
 
-    package init(
-      passages: @escaping @Sendable (Source) -> [Range<Int>], add: @escaping Adding
-    ) {
+    package init(passages: @escaping @Sendable (Source) -> [Range<Int>], add: @escaping Adding) {
       (self.passages, self.add) = (passages, add)
     }
   }

@@ -6,9 +6,7 @@ package struct StepAdvisor: FeatureOffer {
   /// The remarks on a description's steps, each with the step's number.
   package let remarks: @Sendable (Resolution) -> [(step: Int, remark: Diagnostic)]
 
-  package init(
-    _ remarks: @escaping @Sendable (Resolution) -> [(step: Int, remark: Diagnostic)]
-  ) {
+  package init(_ remarks: @escaping @Sendable (Resolution) -> [(step: Int, remark: Diagnostic)]) {
     self.remarks = remarks
   }
 

@@ -42,8 +42,7 @@ package struct DrawPipeline {
 
   /// Loads, resolves, draws and writes a job.
   package func draw(_ job: DrawJob) throws {
-    let input = try InputFile(
-      job.input, standardInput: request.standardInputName)
+    let input = try InputFile(job.input, standardInput: request.standardInputName)
     try inLanguage(of: input).draw(job, of: input)
   }
 
@@ -103,8 +102,7 @@ package struct DrawPipeline {
       request.styleOptions.filter(kind.ignoredOptions.contains).map {
         .rendering(.ignoredOption($0.rawValue, kind: kind.rawValue))
       }, of: input)
-    try request.warn(
-      VCDiagram.namedFiles.flatMap { $0.remarks(resolution.app, format) }, of: input)
+    try request.warn(VCDiagram.namedFiles.flatMap { $0.remarks(resolution.app, format) }, of: input)
     return asked
   }
 

@@ -16,9 +16,7 @@ extension AppFolder {
   /// The descriptions in a folder, sorted by name.
   ///
   /// - Parameter known: Files that count as descriptions, whatever their contents have become.
-  package static func descriptions(
-    in folder: String, besides known: Set<String> = []
-  ) -> [String] {
+  package static func descriptions(in folder: String, besides known: Set<String> = []) -> [String] {
     let prefix = prefix(of: folder)
     let repository = DocumentRepository(ofFolder: folder)
     return CallFiles.names(in: folder).filter { name in

@@ -11,8 +11,7 @@ package struct DocumentRepository: Hashable, Sendable {
   package let path: String
 
   package init(of document: String) {
-    path =
-      Self.nearest(to: PathParts(document).folderPath) ?? FileIdentity.absolutePath(of: ".")
+    path = Self.nearest(to: PathParts(document).folderPath) ?? FileIdentity.absolutePath(of: ".")
   }
 
   /// The repository of a folder that a call names; without one, the folder itself. It contains all

@@ -64,8 +64,7 @@ package struct JoinedInputs {
   }
 
   private static func reportUnreadSource(_ path: String, _ folder: AppFolder) {
-    Console.note(
-      .unreadSourceNote(kinds: folder.kinds, reader: SourceFolder.reader), of: path)
+    Console.note(.unreadSourceNote(kinds: folder.kinds, reader: SourceFolder.reader), of: path)
   }
 
   /// The inputs' name in a message about all of them.
@@ -89,8 +88,7 @@ package struct JoinedInputs {
     guard inputs.count > 1 else { return false }
     if inputs.contains(where: { AppFolder.isPart($0) || OutputFile.isFolder($0) }) { return true }
     let formats = inputs.map { input in
-      InputFormat(
-        of: Source(name: input, bytes: InputFile.beginning(of: input, upTo: 65_536)))
+      InputFormat(of: Source(name: input, bytes: InputFile.beginning(of: input, upTo: 65_536)))
     }
     return formats.contains(where: \.joinsOthers)
       || Set(formats.map { $0.addition == nil }).count > 1

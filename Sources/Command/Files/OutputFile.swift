@@ -47,9 +47,7 @@ package enum OutputFile {
     }
   }
 
-  private static func replace(
-    _ path: String, with bytes: [UInt8], _ old: [UInt8]?
-  ) throws {
+  private static func replace(_ path: String, with bytes: [UInt8], _ old: [UInt8]?) throws {
     let target = try target(of: path)
     // An open descriptor's file may contain more than this figure, so it isn't replaced.
     if let descriptor = descriptor(named: target) { return try write(bytes, to: descriptor, path) }

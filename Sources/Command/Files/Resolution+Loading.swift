@@ -79,8 +79,7 @@ extension Resolution {
   ) -> (resolution: Resolution?, diagnostics: [Diagnostic]) {
     var warnings: [Diagnostic] = []
     do {
-      var description = try AppDescription(
-        parsing: input.source, as: format, warnings: &warnings)
+      var description = try AppDescription(parsing: input.source, as: format, warnings: &warnings)
       description.idiom = idiom ?? description.idiom
       description.spelling = spelling ?? description.spelling
       if let faults = description.perform(segues) { return (nil, warnings + faults) }

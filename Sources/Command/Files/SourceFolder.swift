@@ -76,12 +76,10 @@ package struct SourceFolder {
   package func read(_ options: [String]) throws -> [UInt8] {
     let settings = try settings()
     if commit == nil, let first = AppFolder.inputs(path).first, first != path {
-      throw FileError.unreadable(
-        path, reason: .folderOfDescriptionsReason(first: first))
+      throw FileError.unreadable(path, reason: .folderOfDescriptionsReason(first: first))
     }
     guard let program = Self.program else {
-      throw FileError.unreadable(
-        path, reason: .noReaderReason(reader: Self.reader))
+      throw FileError.unreadable(path, reason: .noReaderReason(reader: Self.reader))
     }
     // The loader reports a longer text.
     let limit = Source.maximumSize + 1

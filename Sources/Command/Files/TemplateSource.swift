@@ -71,8 +71,7 @@ package struct TemplateSource {
       for family in font.families {
         if let path = MachineFonts.file(of: family, isBold: font.isBold),
           let bytes = try? PlainFile(namedByText: path).source.bytes,
-          template.measure(
-            font, by: bytes, at: path, isSubstitute: family != font.families[0])
+          template.measure(font, by: bytes, at: path, isSubstitute: family != font.families[0])
         {
           return nil
         }

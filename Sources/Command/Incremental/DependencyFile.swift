@@ -6,13 +6,10 @@ struct DependencyFile {
   let bytes: [UInt8]
 
   /// - Throws: `UsageFault.notInDepfile`, also for a file that was found in a folder.
-  init(
-    of figures: [(input: String, outputs: [OutputFile])], template: String?
-  ) throws(UsageFault) {
+  init(of figures: [(input: String, outputs: [OutputFile])], template: String?) throws(UsageFault) {
     var text = ""
     for (input, outputs) in figures {
-      let sources =
-        VCDiagram.files(of: input).filter { $0 != "-" } + (template.map { [$0] } ?? [])
+      let sources = VCDiagram.files(of: input).filter { $0 != "-" } + (template.map { [$0] } ?? [])
       for source in sources { try Self.check(source) }
       for case .file(let output) in outputs {
         try Self.check(output)

@@ -57,9 +57,7 @@ extension WatchedCall {
     }
   }
 
-  private func carryOut(
-    _ saved: [String], _ watch: inout FileWatch
-  ) throws(ProcessError) {
+  private func carryOut(_ saved: [String], _ watch: inout FileWatch) throws(ProcessError) {
     let arguments = arguments(saved)
     var (status, words) = (ExitStatus.done, [UInt8]())
     // The call's own writes don't count as saves. Repeat it until a run changes none of the watched
@@ -90,9 +88,7 @@ extension WatchedCall {
     case .signal:
       let language = CallReport.language(of: arguments)
       let reason = Interruption.reason(of: end).text(in: Wording(language))
-      return (
-        ExitStatus.ownFault, words + (language.phrases.headline(.error, reason) + "\n").utf8
-      )
+      return (ExitStatus.ownFault, words + (language.phrases.headline(.error, reason) + "\n").utf8)
     }
   }
 }

@@ -94,8 +94,7 @@ struct SeriesCall {
 
   private func member(_ number: Int, of series: inout Series) throws -> Member {
     let job = jobs[number]
-    let input = try InputFile(
-      job.input, standardInput: pipeline.request.standardInputName)
+    let input = try InputFile(job.input, standardInput: pipeline.request.standardInputName)
     let own = pipeline.inLanguage(of: input)
     let resolution = try own.resolution(of: input)
     let asked = try own.figureRequest(for: resolution, input, as: job.format, mayBeSplit: true)
@@ -104,8 +103,7 @@ struct SeriesCall {
     } catch {
       throw UsageFault(error, of: resolution.app)
     }
-    return Member(
-      number: number, input: input, pipeline: own, canBeSplit: asked.spread == .one)
+    return Member(number: number, input: input, pipeline: own, canBeSplit: asked.spread == .one)
   }
 
   private func write(_ pages: Pages, of member: Member) throws {

@@ -25,7 +25,6 @@ struct Tally: Sendable {
 extension Tally {
   /// The numbers in words.
   var words: Words {
-    .checked(
-      files: files, errors: errors, warnings: warnings, hints: hints, unreadable: unreadable)
+    .checked(files: files, errors: errors, warnings: warnings, hints: hints, unreadable: unreadable)
   }
 }

@@ -120,8 +120,7 @@ struct Diff: Command {
 
   /// The names of controllers, as the look's options have them.
   private func names(in comparison: Comparison) -> ChangeNames {
-    return ChangeNames(
-      comparison, ids: look.ids ?? .automatic, swiftUI: look.swiftui ?? .views)
+    return ChangeNames(comparison, ids: look.ids ?? .automatic, swiftUI: look.swiftui ?? .views)
   }
 
   private func write(_ text: String) throws {

@@ -284,8 +284,7 @@ struct DirectiveScanner {
     }
     let (path, ending) = FigureName.parts(of: first.key.value)
     guard FigureName.isOne(path), first.value.value.isEmpty else {
-      return diagnostics.error(
-        .document(.directiveName(first.key.value)), at: first.key.range)
+      return diagnostics.error(.document(.directiveName(first.key.value)), at: first.key.range)
     }
     let indentation = lines[number].prefix { " >\t".contains($0) }
     directives.append(

@@ -26,8 +26,7 @@ extension Document {
     _ old: [String], _ new: [String], before: String, after: String, at first: Int, _ moved: Int
   ) -> String {
     let start = first - 1
-    var text =
-      "@@ -\(start),\(old.count + 2) +\(start + moved),\(new.count + 2) @@\n \(before)\n"
+    var text = "@@ -\(start),\(old.count + 2) +\(start + moved),\(new.count + 2) @@\n \(before)\n"
     let same = zip(old, new).prefix { $0 == $1 }.count
     let rest = min(old.count, new.count) - same
     let sameEnd = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0 == $1 }.count

@@ -151,8 +151,7 @@ struct Import: Command {
   ) -> (errors: [Diagnostic], source: Source) {
     do {
       let format: InputFormat = bytes.first == UInt8(ascii: "{") ? .json : .yaml
-      _ = try AppDescription(
-        parsing: Source(name: output ?? "<stdout>", bytes: bytes), as: format)
+      _ = try AppDescription(parsing: Source(name: output ?? "<stdout>", bytes: bytes), as: format)
     } catch {
       return (error.diagnostics.filter { $0.severity == .error }, error.source)
     }

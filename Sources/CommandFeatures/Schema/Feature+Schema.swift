@@ -7,8 +7,7 @@ extension Feature {
   package static var schema: Feature {
     Feature(
       commands: [
-        ListedCommand(
-          PrintSchema.self, for: .reference, ("schema", .schemaCall))
+        ListedCommand(PrintSchema.self, for: .reference, ("schema", .schemaCall))
       ],
       topics: [
         HelpTopic("steps") { lists(of: DescriptionReference.steps(in: $0)) },

@@ -52,9 +52,7 @@ struct ScreenImages {
   }
 
   /// Nil for a picture of a file in a commit, which isn't read: what a text names starts no git.
-  private mutating func image(
-    _ named: Sourced<String>
-  ) -> Result<ImageFile, Message.Screens>? {
+  private mutating func image(_ named: Sourced<String>) -> Result<ImageFile, Message.Screens>? {
     guard let location = Location(of: named, in: source) else { return nil }
     if let known = images[location.path] { return known }
     let image = Result { () throws(Message.Screens) in try read(location) }

@@ -7,9 +7,7 @@ extension Feature {
   package static var settings: Feature {
     Feature(
       commands: [
-        ListedCommand(
-          PrintSettings.self, for: .reference,
-          ("settings <file>", .settingsCall))
+        ListedCommand(PrintSettings.self, for: .reference, ("settings <file>", .settingsCall))
       ],
       settings: FileSettings(
         ofCall: { try CallSettings($0)?.withSettings() ?? $0 },

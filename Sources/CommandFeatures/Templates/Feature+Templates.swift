@@ -6,9 +6,7 @@ extension Feature {
   package static var templates: Feature {
     Feature(
       commands: [
-        ListedCommand(
-          PrintTemplate.self, for: .reference,
-          ("template [<name>]", .templateCall))
+        ListedCommand(PrintTemplate.self, for: .reference, ("template [<name>]", .templateCall))
       ])
   }
 }

@@ -130,9 +130,7 @@ struct ContainerCalls {
     call(.removeFromParent, .controller(receiver ?? child), sender)
   }
 
-  private func call(
-    _ call: UIKitCall, _ receiver: Call.Receiver, _ sender: Call.Sender
-  ) -> Call {
+  private func call(_ call: UIKitCall, _ receiver: Call.Receiver, _ sender: Call.Sender) -> Call {
     let (call, name) = code.call(call)
     return Call(call: call, name: name, receiver: receiver, sender: sender)
   }

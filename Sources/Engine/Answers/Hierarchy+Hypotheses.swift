@@ -4,9 +4,7 @@ extension Hierarchy {
   package var unreachedScenes: [Index] { state.unreachedScenes }
 
   /// The presentation of a controller that an action would make now, nil if there is none.
-  package func presentation(
-    of presented: Index, madeBy action: Step.Action
-  ) -> Presentation? {
+  package func presentation(of presented: Index, madeBy action: Step.Action) -> Presentation? {
     var state = state
     state.runHypothetical(Step(action), afterStep: step)
     return state.record(askedFor: presented)?.presentation

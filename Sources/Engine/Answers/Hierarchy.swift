@@ -83,8 +83,7 @@ package struct Hierarchy: Sendable {
     for presentation in state.presentationsInForce {
       guard let host = family(of: presentation.presenter) else { continue }
       presentations.append(presentation)
-      add(
-        presentation.presented, in: families[host].window, presentation: presentations.count - 1)
+      add(presentation.presented, in: families[host].window, presentation: presentations.count - 1)
       addDetached()
     }
     self.presentations = presentations

@@ -138,8 +138,7 @@ package struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
       guard let app else {
         let moment = given.popFirst()
         guard let moment, let window else { return moment }
-        return Moment(
-          moment.hierarchy.only(window), label: moment.label, outcome: moment.outcome)
+        return Moment(moment.hierarchy.only(window), label: moment.label, outcome: moment.outcome)
       }
       guard number <= app.steps.count else { return nil }
       defer { number += 1 }

@@ -158,8 +158,7 @@ package struct PresentExplanation: Sendable {
     let style = after.app.viewControllers[presented].presentationStyle(
       in: hierarchy.traits(of: receiver))
     let (state, rules) = (hierarchy.state, hierarchy.app.rules)
-    walk =
-      presentation?.walk ?? state.presenterWalk(from: receiver, style: style, rules: rules)
+    walk = presentation?.walk ?? state.presenterWalk(from: receiver, style: style, rules: rules)
     presenterUnderOtherRules = state.presenter(
       from: receiver, style: style, under: rules.other, ifNot: walk.answer)
     let presenter = walk.answer ?? receiver

@@ -16,19 +16,12 @@ package enum AppDescriptionKey: String, DescriptionKeys {
 
   package var row: KeyRow<AppDescription> {
     switch self {
-    case .schema:
-      .text(
-        "schema", { _ in nil },
-        { _, _ in }
-      ).notCompared
-    case .title:
-      .text(
-        "name label caption heading", { $0.title }, { $0.title = $1 }
-      ).notCompared
+    case .schema: .text("schema", { _ in nil }, { _, _ in }).notCompared
+    case .title: .text("name label caption heading", { $0.title }, { $0.title = $1 }).notCompared
     case .language:
       .choice(
-        "lang locale texts", spelled: \.tags,
-        { $0.language.map { Sourced($0) } }, { $0.language = $1.value }
+        "lang locale texts", spelled: \.tags, { $0.language.map { Sourced($0) } },
+        { $0.language = $1.value }
       ).notCompared
     case .rules:
       .choice(
@@ -37,8 +30,8 @@ package enum AppDescriptionKey: String, DescriptionKeys {
         { ($0.rules, $0.ios) = ($1.value, $1.value.impliedIOS) })
     case .spelling:
       .choice(
-        "programminglanguage codespelling syntax notation",
-        { $0.spelling.map { Sourced($0) } }, { $0.spelling = $1.value }
+        "programminglanguage codespelling syntax notation", { $0.spelling.map { Sourced($0) } },
+        { $0.spelling = $1.value }
       ).notCompared
     case .ios:
       .number(
@@ -61,36 +54,21 @@ package enum AppDescriptionKey: String, DescriptionKeys {
       .choice(
         "height verticalsize orientation landscape",
         { $0.verticalSizeClass }, { $0.verticalSizeClass = $1 })
-    case .window:
-      .other(
-        "uiwindow keywindow windowid",
-        .part(.id)
-      ).notCompared
+    case .window: .other("uiwindow keywindow windowid", .part(.id)).notCompared
     case .rootViewController:
       .other(
         "root rootvc rootcontroller rootview initial initialviewcontroller viewcontroller "
           + "viewcontrollers controller controllers children views hierarchy tree class",
         .part(.viewController))
-    case .windows:
-      .other(
-        "uiwindows windowlist overlays", .someParts(.window))
-    case .scenes:
-      .other(
-        "storyboard storyboards screens", .parts(.viewController))
-    case .segues:
-      .other(
-        "connections links navigation", .parts(.segue))
-    case .steps:
-      .other(
-        "step actions action events transitions sequence timeline",
-        .parts(.step))
+    case .windows: .other("uiwindows windowlist overlays", .someParts(.window))
+    case .scenes: .other("storyboard storyboards screens", .parts(.viewController))
+    case .segues: .other("connections links navigation", .parts(.segue))
+    case .steps: .other("step actions action events transitions sequence timeline", .parts(.step))
     case .alternatives:
       .other(
         "alternative ways branches variants options choices cases either", .parts(.alternative)
       ).notCompared
-    case .objects:
-      .other(
-        "object others models coordinators helpers", .parts(.object))
+    case .objects: .other("object others models coordinators helpers", .parts(.object))
     case .emphasize:
       .other(
         "emphasis highlight highlighted highlights selected marked focus", .parts(.id)
@@ -107,23 +85,16 @@ package enum WindowKey: String, DescriptionKeys {
 
   package var row: KeyRow<Window> {
     switch self {
-    case .id:
-      .other(
-        "name identifier ref key title label", .part(.id))
+    case .id: .other("name identifier ref key title label", .part(.id))
     case .rootViewController:
-      .other(
-        "root rootvc rootcontroller viewcontroller controller", .part(.viewController))
+      .other("root rootvc rootcontroller viewcontroller controller", .part(.viewController))
     case .windowLevel:
       KeyRow(
-        "level zindex z order", .level, nil, nil,
-        { $0.windowLevel }, { $0.windowLevel = $1 }, { .level($0) },
-        { if case .level(let level) = $0 { level } else { nil } })
-    case .isHidden:
-      .flag(
-        "hidden notshown invisible", { $0.isHidden }, { $0.isHidden = $1 })
+        "level zindex z order", .level, nil, nil, { $0.windowLevel }, { $0.windowLevel = $1 },
+        { .level($0) }, { if case .level(let level) = $0 { level } else { nil } })
+    case .isHidden: .flag("hidden notshown invisible", { $0.isHidden }, { $0.isHidden = $1 })
     case .scene:
-      .text(
-        "windowscene uiwindowscene screen", as: .part(.id), { $0.scene }, { $0.scene = $1 })
+      .text("windowscene uiwindowscene screen", as: .part(.id), { $0.scene }, { $0.scene = $1 })
     case .horizontalSizeClass:
       .choice(
         "sizeclass width horizontalsize",
@@ -142,17 +113,10 @@ package enum AlternativeKey: String, DescriptionKeys {
     switch self {
     case .label:
       .text(
-        "title name caption text heading description comment note",
-        { $0.label }, { $0.label = $1 }
+        "title name caption text heading description comment note", { $0.label }, { $0.label = $1 }
       ).notCompared
-    case .set:
-      .other(
-        "with changes properties overrides values", .part(.changes)
-      ).notCompared
-    case .steps:
-      .other(
-        "step actions action events sequence then", .parts(.step)
-      ).notCompared
+    case .set: .other("with changes properties overrides values", .part(.changes)).notCompared
+    case .steps: .other("step actions action events sequence then", .parts(.step)).notCompared
     }
   }
 }
@@ -177,35 +141,15 @@ package enum StepKey: String, DescriptionKeys {
       .text(
         "refusal refusedby rejected failed fails log logs error exception raises",
         { $0.refused }, { $0.refused = $1 })
-    case .label:
-      .text(
-        "name caption text description comment",
-        { $0.label }, { $0.label = $1 }
-      )
+    case .label: .text("name caption text description comment", { $0.label }, { $0.label = $1 })
     case .expect:
-      .choice(
-        "expected expects expectation", { $0.expect }, { $0.expect = $1 }
-      ).notCompared
-    case .title:
-      .text(
-        "heading headline", { $0.title }, { $0.title = $1 }
-      )
-    case .note:
-      .text(
-        "annotation remark footnote", { $0.note }, { $0.note = $1 }
-      )
-    case .notes:
-      .text(
-        "speakernotes script talk", { $0.notes }, { $0.notes = $1 }
-      )
+      .choice("expected expects expectation", { $0.expect }, { $0.expect = $1 }).notCompared
+    case .title: .text("heading headline", { $0.title }, { $0.title = $1 })
+    case .note: .text("annotation remark footnote", { $0.note }, { $0.note = $1 })
+    case .notes: .text("speakernotes script talk", { $0.notes }, { $0.notes = $1 })
     case .emphasize:
-      .other(
-        "emphasis highlight highlighted highlights selected marked focus", .parts(.id)
-      )
-    case .build:
-      .choice(
-        "builds animation animate", { $0.build }, { $0.build = $1 }
-      )
+      .other("emphasis highlight highlighted highlights selected marked focus", .parts(.id))
+    case .build: .choice("builds animation animate", { $0.build }, { $0.build = $1 })
     }
   }
 

@@ -201,20 +201,14 @@ extension KeyRow {
 
   /// The row of the references of a controller or an object.
   static var references: Self {
-    .other(
-      "reference refersto pointers links uses owns", .part(.references))
+    .other("reference refersto pointers links uses owns", .part(.references))
   }
 
   /// The row of the delegate of a controller or an object.
-  static var delegate: Self {
-    .other(
-      "delegates", .part(.delegate))
-  }
+  static var delegate: Self { .other("delegates", .part(.delegate)) }
 
   /// A row for a key with special code in the decoder.
-  static func other(
-    _ synonyms: String, _ shape: KeyShape, since: Int? = nil
-  ) -> Self {
+  static func other(_ synonyms: String, _ shape: KeyShape, since: Int? = nil) -> Self {
     Self(synonyms, shape, since: since)
   }
 
@@ -249,22 +243,16 @@ extension KeyRow<ViewController> {
     return viewController.uiKitClass.name == owner
       || viewController.kind != .custom && UIKitClass(named: owner)?.kind == viewController.kind
   }
-}
 
-extension KeyRow<ViewController> {
   /// A row for a property on which no answer depends; `check` says so.
   static func setting(
     _ key: ViewControllerKey, _ shape: KeyShape, since: Int? = nil, of owner: String? = nil
   ) -> Self {
-    Self(
-      "", shape, since, owner, { $0.settings[key] }, { $0.settings[key] = $1 }, { $0 }, { $0 })
+    Self("", shape, since, owner, { $0.settings[key] }, { $0.settings[key] = $1 }, { $0 }, { $0 })
   }
 
-  static func column(
-    _ column: SplitViewColumn, _ synonyms: String
-  ) -> Self {
+  static func column(_ column: SplitViewColumn, _ synonyms: String) -> Self {
     viewController(
-      synonyms, of: "UISplitViewController",
-      { $0.columns?[column] }, { $0.columns?[column] = $1 })
+      synonyms, of: "UISplitViewController", { $0.columns?[column] }, { $0.columns?[column] = $1 })
   }
 }

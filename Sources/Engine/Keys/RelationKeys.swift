@@ -10,23 +10,15 @@ package enum TabKey: String, DescriptionKeys {
 
   package var row: KeyRow<Tab> {
     switch self {
-    case .identifier:
-      .text(
-        "id name key ref",
-        { $0.identifier }, { $0.identifier = $1 })
-    case .class:
-      .choice(
-        "", { $0.className }, { $0.className = $1 })
+    case .identifier: .text("id name key ref", { $0.identifier }, { $0.identifier = $1 })
+    case .class: .choice("", { $0.className }, { $0.className = $1 })
     case .automaticallyActivatesSearch:
       .flag(
         "activatessearch activatesautomatically",
         { $0.automaticallyActivatesSearch }, { $0.automaticallyActivatesSearch = $1 })
-    case .title:
-      .text("label caption text", { $0.title }, { $0.title = $1 })
+    case .title: .text("label caption text", { $0.title }, { $0.title = $1 })
     case .preferredPlacement:
-      .word(
-        "placement",
-        { $0.preferredPlacement }, { $0.preferredPlacement = $1 })
+      .word("placement", { $0.preferredPlacement }, { $0.preferredPlacement = $1 })
     case .defaultChildIdentifier:
       .text(
         "default defaultchild selected selectedtab selectedchild",
@@ -39,9 +31,7 @@ package enum TabKey: String, DescriptionKeys {
       .viewController(
         "navigationcontroller navigation stack manager",
         { $0.managingNavigationController }, { $0.managingNavigationController = $1 })
-    case .children:
-      .other(
-        "tabs items group subtabs", .parts(.tab))
+    case .children: .other("tabs items group subtabs", .parts(.tab))
     }
   }
 
@@ -60,39 +50,18 @@ package enum SegueKey: String, DescriptionKeys {
 
   package var row: KeyRow<Segue> {
     switch self {
-    case .from:
-      .other("source origin start", .part(.id))
-    case .identifier:
-      .text(
-        "", { $0.identifier }, { $0.identifier = $1 })
-    case .label:
-      .text("", { $0.label }, { $0.label = $1 }).notCompared
-    case .unwindAction:
-      .text(
-        "",
-        { $0.unwindAction }, { $0.unwindAction = $1 })
+    case .from: .other("source origin start", .part(.id))
+    case .identifier: .text("", { $0.identifier }, { $0.identifier = $1 })
+    case .label: .text("", { $0.label }, { $0.label = $1 }).notCompared
+    case .unwindAction: .text("", { $0.unwindAction }, { $0.unwindAction = $1 })
     case .modalPresentationStyle:
-      .word(
-        "",
-        { $0.modalPresentationStyle }, { $0.modalPresentationStyle = $1 })
+      .word("", { $0.modalPresentationStyle }, { $0.modalPresentationStyle = $1 })
     case .modalTransitionStyle:
-      .word(
-        "",
-        { $0.modalTransitionStyle }, { $0.modalTransitionStyle = $1 })
-    case .at:
-      .text(
-        "",
-        { $0.sourceLine }, { $0.sourceLine = $1 }
-      ).notCompared
-    case .link:
-      .link(
-        "url href hyperlink", { $0.link }, { $0.link = $1 }
-      ).notCompared
+      .word("", { $0.modalTransitionStyle }, { $0.modalTransitionStyle = $1 })
+    case .at: .text("", { $0.sourceLine }, { $0.sourceLine = $1 }).notCompared
+    case .link: .link("url href hyperlink", { $0.link }, { $0.link = $1 }).notCompared
     case .inferred:
-      .flag(
-        "",
-        { $0.isInferred ? Sourced(true) : nil }, { $0.isInferred = $1.value }
-      ).notCompared
+      .flag("", { $0.isInferred ? Sourced(true) : nil }, { $0.isInferred = $1.value }).notCompared
     }
   }
 }
@@ -105,16 +74,9 @@ package enum ObjectKey: String, DescriptionKeys {
 
   package var row: KeyRow<AppObject> {
     switch self {
-    case .id:
-      .other(
-        "name identifier ref key",
-        .part(.id))
+    case .id: .other("name identifier ref key", .part(.id))
     case .class: .other("type kind classname isa", .part(.className))
-    case .title:
-      .text(
-        "label caption text",
-        { $0.title }, { $0.title = $1 }
-      ).notCompared
+    case .title: .text("label caption text", { $0.title }, { $0.title = $1 }).notCompared
     case .references: .references
     case .delegate: .delegate
     }
@@ -131,10 +93,7 @@ package enum ReferenceKey: String, DescriptionKeys {
     switch self {
     case .to: .other("", .part(.id))
     case .weak: .other("", .flag)
-    case .sends:
-      .other(
-        "", .text
-      ).notCompared
+    case .sends: .other("", .text).notCompared
     }
   }
 }
@@ -148,8 +107,7 @@ package enum DetentKey: String, DescriptionKeys {
   package var row: KeyRow<Detent> {
     switch self {
     case .identifier: .other("", .text)
-    case .height:
-      .other("", .number(ContentSize.range)).notCompared
+    case .height: .other("", .number(ContentSize.range)).notCompared
     }
   }
 }

@@ -112,9 +112,7 @@ extension StepVerb {
     ) { .show($0, from: $1) },
   ]
 
-  private static func column(
-    _ name: String, isShown: Bool, synonyms: String
-  ) -> Self {
+  private static func column(_ name: String, isShown: Bool, synonyms: String) -> Self {
     // The secondary column is never hidden.
     let columns = SplitViewColumn.allCases.filter {
       $0 != .compact && (isShown || $0 != .secondary)

@@ -23,37 +23,20 @@ package enum ViewControllerKey: String, DescriptionKeys {
 
   package var row: KeyRow<ViewController> {
     switch self {
-    case .id:
-      .other(
-        "name identifier ref key storyboardid restorationidentifier", .part(.id))
-    case .class:
-      .other(
-        "type kind classname customclass controller isa", .part(.className))
+    case .id: .other("name identifier ref key storyboardid restorationidentifier", .part(.id))
+    case .class: .other("type kind classname customclass controller isa", .part(.className))
     case .superclass:
       .other(
         "super parent parentclass base baseclass extends inherits inheritsfrom subclassof",
         .part(.superclass))
-    case .title:
-      .text(
-        "label caption text heading displayname", { $0.title }, { $0.title = $1 })
-    case .link:
-      .link(
-        "url href hyperlink source documentation", { $0.link }, { $0.link = $1 })
+    case .title: .text("label caption text heading displayname", { $0.title }, { $0.title = $1 })
+    case .link: .link("url href hyperlink source documentation", { $0.link }, { $0.link = $1 })
     case .image:
-      .text(
-        "screenshot picture snapshot thumbnail screen", { $0.image }, { $0.image = $1 })
-    case .family:
-      .text(
-        "familyname familytitle frame", { $0.family }, { $0.family = $1 })
-    case .note:
-      .text(
-        "notes comment annotation remark footnote", { $0.note }, { $0.note = $1 })
-    case .group:
-      .text(
-        "folder module feature section area", { $0.group }, { $0.group = $1 })
-    case .role:
-      .choice(
-        "part", { $0.role }, { $0.role = $1 })
+      .text("screenshot picture snapshot thumbnail screen", { $0.image }, { $0.image = $1 })
+    case .family: .text("familyname familytitle frame", { $0.family }, { $0.family = $1 })
+    case .note: .text("notes comment annotation remark footnote", { $0.note }, { $0.note = $1 })
+    case .group: .text("folder module feature section area", { $0.group }, { $0.group = $1 })
+    case .role: .choice("part", { $0.role }, { $0.role = $1 })
     case .viewControllers:
       .other(
         "pages stack controllers columns navigationstack root rootviewcontroller rootcontroller",
@@ -67,13 +50,8 @@ package enum ViewControllerKey: String, DescriptionKeys {
         "selected selectedtab selectedviewcontroller index tab tabindex currenttab activetab",
         .index, { $0.selectedIndex }, { $0.selectedIndex = $1 })
     case .selectedTab:
-      .text(
-        "",
-        since: 18, of: Self.tabBar, { $0.selectedTab }, { $0.selectedTab = $1 })
-    case .mode:
-      .word(
-        "",
-        since: 18, of: Self.tabBar, { $0.mode }, { $0.mode = $1 })
+      .text("", since: 18, of: Self.tabBar, { $0.selectedTab }, { $0.selectedTab = $1 })
+    case .mode: .word("", since: 18, of: Self.tabBar, { $0.mode }, { $0.mode = $1 })
     case .isSidebarHidden:
       .flag(
         "sidebarhidden issidebarhidden", since: 18, of: Self.tabBar,
@@ -109,27 +87,23 @@ package enum ViewControllerKey: String, DescriptionKeys {
         { $0.sourceType }, { $0.sourceType = $1 })
     case .transitionStyle:
       .word(
-        "pagetransition pagetransitionstyle",
-        of: "UIPageViewController", { $0.transitionStyle }, { $0.transitionStyle = $1 })
+        "pagetransition pagetransitionstyle", of: "UIPageViewController",
+        { $0.transitionStyle }, { $0.transitionStyle = $1 })
     case .spineLocation:
-      .word(
-        "spine",
-        of: "UIPageViewController", { $0.spineLocation }, { $0.spineLocation = $1 })
+      .word("spine", of: "UIPageViewController", { $0.spineLocation }, { $0.spineLocation = $1 })
     case .isToolbarHidden:
       .flag(
         "toolbarhidden toolbar hidestoolbar hastoolbar toolbaritems", of: "UINavigationController",
         { $0.isToolbarHidden }, { $0.isToolbarHidden = $1 })
-    case .state:
-      .choice(
-        "appearancestate viewstate appearstate", { $0.state }, { $0.state = $1 })
+    case .state: .choice("appearancestate viewstate appearstate", { $0.state }, { $0.state = $1 })
     case .isViewLoaded:
       .flag(
         "viewloaded viewisloaded loaded viewifloaded",
         { $0.isViewLoaded }, { $0.isViewLoaded = $1 })
     case .style:
       .word(
-        "splitstyle splitviewstyle",
-        of: Self.splitView, { $0.columns?.style }, { $0.columns?.style = $1 })
+        "splitstyle splitviewstyle", of: Self.splitView,
+        { $0.columns?.style }, { $0.columns?.style = $1 })
     case .topColumnForCollapsing:
       .choice(
         "topcolumn collapsecolumn collapsedcolumn topcolumnforcollapsingtoproposedtopcolumn",
@@ -141,8 +115,8 @@ package enum ViewControllerKey: String, DescriptionKeys {
         of: Self.splitView, { $0.collapseSecondary }, { $0.collapseSecondary = $1 })
     case .detents:
       KeyRow(
-        "detent sheetdetents heights presentationdetents", .detents, 15, nil,
-        { $0.detents }, { $0.detents = $1 }, { .detents($0) },
+        "detent sheetdetents heights presentationdetents", .detents, 15, nil, { $0.detents },
+        { $0.detents = $1 }, { .detents($0) },
         { if case .detents(let detents) = $0 { detents } else { nil } })
     case .selectedDetentIdentifier:
       .text(
@@ -165,8 +139,8 @@ package enum ViewControllerKey: String, DescriptionKeys {
     case .adaptivePresentationStyle:
       .word(
         "adaptivestyle adaptation adapts presentationcompactadaptation", since: 8,
-        among: { ModalPresentationStyle.adaptiveAnswers },
-        { $0.adaptivePresentationStyle }, { $0.adaptivePresentationStyle = $1 })
+        among: { ModalPresentationStyle.adaptiveAnswers }, { $0.adaptivePresentationStyle },
+        { $0.adaptivePresentationStyle = $1 })
     case .modalPresentationCapturesStatusBarAppearance:
       .flag(
         "capturesstatusbarappearance capturesstatusbar", since: 7,
@@ -178,18 +152,14 @@ package enum ViewControllerKey: String, DescriptionKeys {
         { $0.hidesBottomBarWhenPushed }, { $0.hidesBottomBarWhenPushed = $1 })
     case .sourceView:
       .text(
-        "popoversource anchorview sourcerect", since: 8,
-        { $0.sourceView }, { $0.sourceView = $1 })
+        "popoversource anchorview sourcerect", since: 8, { $0.sourceView }, { $0.sourceView = $1 })
     case .barButtonItem:
       .text(
         "baritem barbutton popoverbutton", since: 8,
         { $0.barButtonItem }, { $0.barButtonItem = $1 })
     case .sourceItem:
-      .text(
-        "popoversourceitem", since: 16, { $0.sourceItem }, { $0.sourceItem = $1 })
-    case .prefersEdgeAttachedInCompactHeight:
-      .setting(
-        self, .flag, since: 15)
+      .text("popoversourceitem", since: 16, { $0.sourceItem }, { $0.sourceItem = $1 })
+    case .prefersEdgeAttachedInCompactHeight: .setting(self, .flag, since: 15)
     case .preferredDisplayMode:
       .setting(
         self,
@@ -199,14 +169,8 @@ package enum ViewControllerKey: String, DescriptionKeys {
             "twoBesideSecondary", "twoOverSecondary", "twoDisplaceSecondary",
           ].map { [$0, "UISplitViewControllerDisplayMode" + $0.capitalizedFirst] }
         }, since: 8, of: Self.splitView)
-    case .presentsWithGesture:
-      .setting(
-        self, .flag, since: 5,
-        of: Self.splitView)
-    case .bottomAccessory:
-      .setting(
-        self, .text, since: 26,
-        of: Self.tabBar)
+    case .presentsWithGesture: .setting(self, .flag, since: 5, of: Self.splitView)
+    case .bottomAccessory: .setting(self, .text, since: 26, of: Self.tabBar)
     case .tabBarMinimizeBehavior:
       .setting(
         self,
@@ -215,27 +179,13 @@ package enum ViewControllerKey: String, DescriptionKeys {
             [$0, "UITabBarMinimizeBehavior" + $0.capitalizedFirst]
           }
         }, since: 26, of: Self.tabBar)
-    case .shouldAutorotate:
-      .setting(self, .flag)
-    case .primary:
-      .column(
-        .primary, "master sidebar leading")
-    case .supplementary:
-      .column(.supplementary, "")
-    case .secondary:
-      .column(
-        .secondary, "detail trailing")
-    case .inspector:
-      .column(
-        .inspector,
-        "")
-    case .compact:
-      .column(
-        .compact, ""
-      )
-    case .tabs:
-      .other(
-        "uitabs tabitems", .parts(.tab), since: 18)
+    case .shouldAutorotate: .setting(self, .flag)
+    case .primary: .column(.primary, "master sidebar leading")
+    case .supplementary: .column(.supplementary, "")
+    case .secondary: .column(.secondary, "detail trailing")
+    case .inspector: .column(.inspector, "")
+    case .compact: .column(.compact, "")
+    case .tabs: .other("uitabs tabitems", .parts(.tab), since: 18)
     case .searchController:
       .viewController(
         "search searchbar searchresults searchviewcontroller", isRelation: true,
@@ -247,8 +197,7 @@ package enum ViewControllerKey: String, DescriptionKeys {
     case .references: .references
     case .delegate: .delegate
     case .transitioningDelegate:
-      .other(
-        "animator transitiondelegate animationcontroller", .part(.delegate), since: 7)
+      .other("animator transitiondelegate animationcontroller", .part(.delegate), since: 7)
     case .presents:
       .viewController(
         "present presented presenting presentedviewcontroller modals shows sheet popover",

@@ -50,8 +50,7 @@ extension Hierarchy {
     }
     let ofSteps = app.steps.prefix(step).enumerated().compactMap { number, step in
       step.note.map {
-        Note(
-          text: $0.value, controller: step.action.references.first?.value, step: number + 1)
+        Note(text: $0.value, controller: step.action.references.first?.value, step: number + 1)
       }
     }
     return ofControllers + ofSteps

@@ -117,8 +117,7 @@ package struct UIKitClass: Hashable, Sendable {
     let own = dot.map { base[base.index(after: $0)...] } ?? base
     guard let position = Self.positions[String(own)] else { return nil }
     let framework = dot.map { base[..<$0] }
-    let known =
-      Self.swiftUI[String(own)] == nil ? Self.all[position].framework : Self.swiftUIModule
+    let known = Self.swiftUI[String(own)] == nil ? Self.all[position].framework : Self.swiftUIModule
     guard framework == nil || framework == known[...] else { return nil }
     self = Self.all[position]
   }

@@ -119,8 +119,7 @@ extension State {
     if let first = list.first, parent[first] != split { move(first, to: split) }
     let detail = detailForStack(of: split, list).flatMap { isFree($0, for: split) ? $0 : nil }
     if let detail, let primary = list.first { move(detail, to: primary) }
-    collapsed[split] = Collapse(
-      columns: list, detail: detail, stacked: detail.map { [$0] } ?? [])
+    collapsed[split] = Collapse(columns: list, detail: detail, stacked: detail.map { [$0] } ?? [])
   }
 
   /// Whether a controller can become a container's child without leaving another place.

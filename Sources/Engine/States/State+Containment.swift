@@ -110,8 +110,7 @@ extension State {
   /// Refuses navigation controllers and split view controllers in a stack (R18).
   private func checkStackable(_ child: Participant, in navigation: Index) throws(StepRefusal) {
     guard let fault = stackFault(child.value, in: navigation) else { return }
-    throw .error(
-      fault.message, at: child.range, declarationNote(of: child.value), fault.uiKit.note)
+    throw .error(fault.message, at: child.range, declarationNote(of: child.value), fault.uiKit.note)
   }
 
   func stackFault(

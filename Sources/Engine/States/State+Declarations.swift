@@ -14,8 +14,7 @@ extension State {
     var neighbour = NeighboursAnswer<(own: UIKitClass?, suggestion: String?)>()
     for (index, viewController) in app.viewControllers.enumerated() {
       let (own, suggestion) = neighbour.answer(for: viewController.className.value) { name in
-        let own =
-          UIKitClass(named: name) ?? (app.isObserved ? nil : UIKitClass.view(named: name))
+        let own = UIKitClass(named: name) ?? (app.isObserved ? nil : UIKitClass.view(named: name))
         return (own, own == nil ? near.nearest(to: name) : nil)
       }
       let uiKitClass = own ?? viewController.superclass?.value ?? .viewController
@@ -26,8 +25,7 @@ extension State {
       checkKeys(of: viewController)
       hintAboutVersions(of: viewController)
       if kinds[index] == .tabBar, viewController.children.count > Self.tabLimit {
-        hint(
-          .tooManyTabs(id(index), count: viewController.children.count), at: place(of: index))
+        hint(.tooManyTabs(id(index), count: viewController.children.count), at: place(of: index))
       }
     }
   }
@@ -73,9 +71,7 @@ extension State {
     }
   }
 
-  mutating func report(
-    _ message: Message, at range: SourceRange?, notes: [Diagnostic.Note] = []
-  ) {
+  mutating func report(_ message: Message, at range: SourceRange?, notes: [Diagnostic.Note] = []) {
     findings.diagnostics.append(.error(message, at: range, notes: notes))
   }
 
@@ -128,8 +124,7 @@ extension State {
     }
     let isKnown = viewController.isOfKnownClass || viewController.superclass != nil
     return .declaration(
-      .notAContainer(
-        ofClass: name, isKnown: isKnown, suggestion: isKnown ? nil : suggestion))
+      .notAContainer(ofClass: name, isKnown: isKnown, suggestion: isKnown ? nil : suggestion))
   }
 
   /// Checks a split view controller's columns against its style and the version of iOS (R25).

@@ -136,7 +136,6 @@ extension State {
     let stack = children[container].dropFirst(container == navigation.value ? 0 : 1)
     guard stack.count < 2 else { return }
     let message = stack.first.map { Message.Container.firstInStack(id($0)) }
-    throw .warning(
-      .container(message ?? .nothingToPop(id(navigation.value))), at: navigation.range)
+    throw .warning(.container(message ?? .nothingToPop(id(navigation.value))), at: navigation.range)
   }
 }

@@ -146,9 +146,7 @@ extension State {
 
   /// Checks that the controller can be presented: it must be a top, and nothing presents itself
   /// (R16).
-  private func checkPresentable(
-    _ presented: Participant, by presenter: Index
-  ) throws(StepRefusal) {
+  private func checkPresentable(_ presented: Participant, by presenter: Index) throws(StepRefusal) {
     let index = presented.value
     let declared = declarationNote(of: index)
     func refusal(_ message: Message.Presentation, _ notes: Diagnostic.Note...) -> StepRefusal {
@@ -264,9 +262,7 @@ extension State {
   }
 
   /// Checks that the presenter presents nothing yet (R9).
-  private mutating func checkFree(
-    _ attempt: Attempt, at range: SourceRange?
-  ) throws(StepRefusal) {
+  private mutating func checkFree(_ attempt: Attempt, at range: SourceRange?) throws(StepRefusal) {
     guard let record = record(ofPresenter: attempt.presenter) else { return }
     let other = record.presentation.presented
     if isSheet(attempt.presented, keptBehind: other) {

@@ -40,8 +40,7 @@ extension State {
       else {
         continue
       }
-      hint(
-        .decidesOnStatusBar(front.id.value, above: below.id.value), at: front.windowLevel?.range)
+      hint(.decidesOnStatusBar(front.id.value, above: below.id.value), at: front.windowLevel?.range)
     }
   }
 

@@ -62,9 +62,7 @@ extension State {
 
   /// Goes back to a controller from which the source was reached: ends the presentations on the
   /// way, pops the controllers above the destination, and selects its tab.
-  mutating func unwind(
-    to destination: Participant, from source: Participant
-  ) throws(StepRefusal) {
+  mutating func unwind(to destination: Participant, from source: Participant) throws(StepRefusal) {
     let target = top(of: destination.value)
     var family = top(of: source.value)
     var last: Int?

@@ -98,8 +98,7 @@ extension State {
     let asked = record.presentation.replaced ?? record.presentation.presented
     let presented = app.viewControllers[asked]
     let style = presented.presentationStyle(in: traits)
-    let adapted = style.adaptation(
-      in: traits, delegate: presented.adaptivePresentationStyle?.value)
+    let adapted = style.adaptation(in: traits, delegate: presented.adaptivePresentationStyle?.value)
     record.presentation.modalPresentationStyle = style
     record.presentation.adaptsTo = adapted
     record.presentation.sheetExtent = presented.sheetExtent(as: adapted ?? style, in: traits)

@@ -56,9 +56,7 @@ extension State {
 
   /// Notes a step that UIKit refused according to the description. If the rules refuse it, too,
   /// they give the reason.
-  private mutating func noteRefusal(
-    of step: Step, number: Int, _ words: Sourced<String>
-  ) {
+  private mutating func noteRefusal(of step: Step, number: Int, _ words: Sourced<String>) {
     let note = UIKitMessage(quoting: words.value).note
     var trial = self
     var diagnostic: Diagnostic

@@ -161,8 +161,7 @@ package struct State: Sendable {
   init(_ containment: DeclaredContainment, of app: AppDescription) {
     self.app = app
     windows = app.windows.map {
-      WindowRecord(
-        root: $0.rootViewController, horizontalSizeClass: app.initialSizeClass(of: $0))
+      WindowRecord(root: $0.rootViewController, horizontalSizeClass: app.initialSizeClass(of: $0))
     }
     traits = app.initialTraits
     systemMade = containment.hasDetails ? app.systemMade : [:]

@@ -35,8 +35,7 @@ package struct UIKitMessage: Hashable, Sendable {
   static func rootAsChild(
     _ root: ViewController.Index, of container: ViewController.Index, in app: AppDescription
   ) -> UIKitMessage {
-    UIKitMessage(
-      .rootAsChild, [.child: app.pointer(root), .presenter: app.pointer(container)])
+    UIKitMessage(.rootAsChild, [.child: app.pointer(root), .presenter: app.pointer(container)])
   }
 }
 

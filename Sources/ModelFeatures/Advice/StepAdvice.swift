@@ -119,9 +119,7 @@ private let severalSheets: StepAdvice = { run, state in
 
 extension Step {
   /// What a modifier of a SwiftUI view shows as a sheet, cover or popover; nil for another step.
-  func sheet(
-    in state: State
-  ) -> (view: ViewController.Index, sender: ViewController.Index)? {
+  func sheet(in state: State) -> (view: ViewController.Index, sender: ViewController.Index)? {
     guard case .present(let view, let sender) = action,
       [view, sender].allSatisfy({
         state.app.viewControllers[$0.value].isSwiftUIs

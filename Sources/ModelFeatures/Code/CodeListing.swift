@@ -95,8 +95,7 @@ package struct CodeListing: Sendable {
       app.viewControllers[presented].uiKitClass.dismissal == .byDelegate
     {
       app.viewControllers[presented].references = [
-        Reference(
-          Sourced("delegate"), to: .viewController(explanation.receiver), isWeak: true)
+        Reference(Sourced("delegate"), to: .viewController(explanation.receiver), isWeak: true)
       ]
     }
     try self.init(ofStep: number + 1, of: Resolution(app))

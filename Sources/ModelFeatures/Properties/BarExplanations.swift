@@ -32,14 +32,12 @@ struct ModalityExplanation: SpokenExplanation {
   func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", "\(hierarchy.id(owner)).\(Self.property)")
     json.member("value", value)
-    json.member(
-      "userCanDismiss", presentation == nil || !doubts.isEmpty ? nil : refusal == nil)
+    json.member("userCanDismiss", presentation == nil || !doubts.isEmpty ? nil : refusal == nil)
     json.member("rule", "R31")
   }
 
   func say(to prose: inout Prose) {
-    prose.say(
-      "\(prose.id(owner)).\(prose.code.modalInPresentation) = \(prose.code.truth(value))")
+    prose.say("\(prose.id(owner)).\(prose.code.modalInPresentation) = \(prose.code.truth(value))")
     prose.say(.ruleOfModality, as: .reason)
     guard let presentation else { return prose.say(.isNotPresented, as: .reason) }
     guard doubts.isEmpty else { return }

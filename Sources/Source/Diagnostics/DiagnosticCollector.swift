@@ -24,9 +24,7 @@ package final class DiagnosticCollector {
     add(.warning(message, at: range, notes: notes))
   }
 
-  package func hint(
-    _ message: Message, at range: SourceRange?, notes: [Diagnostic.Note] = []
-  ) {
+  package func hint(_ message: Message, at range: SourceRange?, notes: [Diagnostic.Note] = []) {
     add(Diagnostic(.hint, message, at: range, notes: notes))
   }
 

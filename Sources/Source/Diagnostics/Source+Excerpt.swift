@@ -36,8 +36,7 @@ extension Source {
     func location(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
       var place = start
       let end = min(max(offset, range.lowerBound), bytes.count)
-      place.advance(
-        over: bytes[range.lowerBound..<end], next: end < bytes.count ? bytes[end] : nil)
+      place.advance(over: bytes[range.lowerBound..<end], next: end < bytes.count ? bytes[end] : nil)
       return (place.line, place.column)
     }
   }

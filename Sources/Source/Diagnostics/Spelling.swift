@@ -43,9 +43,7 @@ package struct SpellingSuggestions {
 
 extension String {
   /// Returns the most similar of some names, nil if none is near; for one look-up alone.
-  package func nearest(
-    among names: some Sequence<String>, mostChanges: Int? = nil
-  ) -> String? {
+  package func nearest(among names: some Sequence<String>, mostChanges: Int? = nil) -> String? {
     var suggestions = SpellingSuggestions(names)
     return suggestions.nearest(to: self, mostChanges: mostChanges)
   }

@@ -43,9 +43,7 @@ package enum FullWidthMark: Character, CaseIterable, Sendable {
   }
 
   /// The first mark in a part of a text, with its offset.
-  static func first(
-    in range: Range<Int>, of bytes: [UInt8]
-  ) -> (mark: FullWidthMark, place: Int)? {
+  static func first(in range: Range<Int>, of bytes: [UInt8]) -> (mark: FullWidthMark, place: Int)? {
     for place in range {
       if let mark = FullWidthMark(at: place, in: bytes) { return (mark, place) }
     }

@@ -54,8 +54,7 @@ package struct MappingReader {
           notes: [Diagnostic.Note(.standsHereFirst, at: range(fields[earlier].key))])
         continue
       }
-      fields.append(
-        Field(name: name, length: name.utf8.count, key: key.index, value: value.index))
+      fields.append(Field(name: name, length: name.utf8.count, key: key.index, value: value.index))
       if fields.count == Self.fewKeys {
         for (place, field) in fields.enumerated() { places[field.name] = place }
       } else if fields.count > Self.fewKeys {
@@ -192,10 +191,6 @@ extension MappingReader {
     read(key, .wholeNumber(range)) {
       $0.int.flatMap { range.contains($0) ? $0 : nil }
     }
-  }
-
-  package mutating func double(_ key: String) -> Sourced<Double>? {
-    read(key, .number(nil)) { $0.double }
   }
 
   package mutating func double(_ key: String, in range: ClosedRange<Double>) -> Sourced<Double>? {

@@ -172,8 +172,7 @@ struct DirectiveFault: Error {
   let diagnostic: Diagnostic
 
   init(_ message: Message.Document, at range: SourceRange?, _ notes: [Message.Note] = []) {
-    diagnostic = .error(
-      .document(message), at: range, notes: notes.map { Diagnostic.Note($0) })
+    diagnostic = .error(.document(message), at: range, notes: notes.map { Diagnostic.Note($0) })
   }
 
   /// A wrong value of an option, with the value that was probably meant, or all values.

@@ -60,9 +60,7 @@ struct EmbeddedDocument {
     return ExitStatus.mostSevere(of: statuses)
   }
 
-  private mutating func status(
-    of directive: Directive, _ pipelines: inout DrawPipelines
-  ) -> Int32 {
+  private mutating func status(of directive: Directive, _ pipelines: inout DrawPipelines) -> Int32 {
     do {
       try draw(directive, &pipelines)
       return ExitStatus.done
@@ -147,8 +145,7 @@ struct EmbeddedDocument {
           source: source,
           format: asked.format, place: directive.name.range))
     }
-    bodies.append(
-      references(to: pages, directive, asked).body(of: directive, in: document.syntax))
+    bodies.append(references(to: pages, directive, asked).body(of: directive, in: document.syntax))
   }
 
   /// The id of a figure in the document itself. Names that differ only in other characters have

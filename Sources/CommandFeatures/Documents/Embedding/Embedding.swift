@@ -30,8 +30,7 @@ struct Embedding {
     for path in paths { draw(path, &pipelines) }
     if statuses.isEmpty, documents.allSatisfy(\.document.directives.isEmpty) {
       let names = paths.map { "'\($0)'" }.joined(separator: ", ")
-      Console.report(
-        "note: there is no directive in \(names); 'vcdiagram embed --help' shows one")
+      Console.report("note: there is no directive in \(names); 'vcdiagram embed --help' shows one")
     }
     checkFiles()
     do {

@@ -25,8 +25,7 @@ struct HTTPRequest {
   init(head: [UInt8]) throws(HTTPFault) {
     guard let text = String(validating: head, as: UTF8.self) else { throw .malformed }
     var lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)[...]
-    let words = (lines.popFirst() ?? "").split(
-      separator: " ", omittingEmptySubsequences: false)
+    let words = (lines.popFirst() ?? "").split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0" else {
       throw .malformed
     }

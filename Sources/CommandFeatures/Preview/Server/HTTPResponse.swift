@@ -5,9 +5,7 @@ struct HTTPResponse {
   let bytes: [UInt8]
 
   /// - Parameter fileName: The name under which the browser saves it; nil to show it.
-  init(
-    _ body: [UInt8], type: String, status: String = "200 OK", fileName: String? = nil
-  ) {
+  init(_ body: [UInt8], type: String, status: String = "200 OK", fileName: String? = nil) {
     var head = Self.head(status, type) + "Content-Length: \(body.count)\r\n"
     if let fileName {
       let plain = String(fileName.unicodeScalars.map { Self.isPlain($0) ? Character($0) : "_" })
@@ -32,8 +30,7 @@ struct HTTPResponse {
   private init(head: String) { bytes = Array(head.utf8) }
 
   /// The beginning of a stream of events.
-  static let news = HTTPResponse(
-    head: head("200 OK", "text/event-stream") + "\r\nretry: 500\n\n")
+  static let news = HTTPResponse(head: head("200 OK", "text/event-stream") + "\r\nretry: 500\n\n")
 
   static func event(_ name: String) -> [UInt8] { Array("event: \(name)\ndata:\n\n".utf8) }
 

@@ -44,8 +44,7 @@ struct Preview: Command {
   func run() throws {
     for input in inputs where !InputFile.exists(input) { _ = try InputFile(input) }
     // The page shows errors in a template; a missing one is probably a misspelling.
-    _ = try TemplateSource(
-      named: request.template, of: request.templateRepository)
+    _ = try TemplateSource(named: request.template, of: request.templateRepository)
     let files = PreviewFiles(inputs)
     if files.names.isEmpty { throw UsageFault.noDescriptions(inputs.joined(separator: ", ")) }
     let listener = try LoopbackListener(port: port)

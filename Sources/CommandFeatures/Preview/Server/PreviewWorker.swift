@@ -106,9 +106,7 @@ struct PreviewAnswer {
   ///
   /// - Parameters:
   ///   - question: A property to explain instead of drawing a figure.
-  init(
-    to request: DrawRequest, of subject: PreviewWorker.Subject, _ question: String? = nil
-  ) {
+  init(to request: DrawRequest, of subject: PreviewWorker.Subject, _ question: String? = nil) {
     messages = Console.collecting {
       do {
         try draw(request, subject.read(), question)
@@ -144,8 +142,7 @@ struct PreviewAnswer {
     let format = (request.format ?? .usual).row
     let isStory = format.isStory && labels.count > 1
     if isStory { pipeline.request.steps = true }
-    let pages = try pipeline.pages(
-      of: resolution, input, as: format, mayBeSplit: true)
+    let pages = try pipeline.pages(of: resolution, input, as: format, mayBeSplit: true)
     if isStory || format.holdsPages && step == nil {
       figure = try pipeline.files(from: input).bytes(of: Array(pages), as: format)
       return

@@ -140,9 +140,7 @@ package struct LogExplanation: Explanation {
   }
 
   /// Returns whose the line's classes are, if they aren't the app's.
-  private static func owners(
-    of line: LoggedText, in phrases: Phrases
-  ) -> [String] {
+  private static func owners(of line: LoggedText, in phrases: Phrases) -> [String] {
     let systems = line.systems.map { name, system in
       phrases.text(
         of: .ownedBySystem(
@@ -224,9 +222,7 @@ package struct LogExplanation: Explanation {
       case .pop: ("-r '-\\[UINavigationController pop'", stack)
       // UIKit only logs this, so there is no exception to stop at.
       case .load:
-        (
-          "-n '-[UIViewController loadViewIfRequired]' -c '(BOOL)[(id)$arg1 _isDeallocating]'", nil
-        )
+        ("-n '-[UIViewController loadViewIfRequired]' -c '(BOOL)[(id)$arg1 _isDeallocating]'", nil)
       case .exception: ("-E objc", hierarchy)
       case .state, .path, .nothing: ("", nil)
       }

@@ -70,8 +70,7 @@ extension LogRepair {
       .leave(
         unless: "MFMailComposeViewController.canSendMail()",
         if: "![MFMailComposeViewController canSendMail]")
-        + .present(
-          "MFMailComposeViewController()", "[[MFMailComposeViewController alloc] init]")
+        + .present("MFMailComposeViewController()", "[[MFMailComposeViewController alloc] init]")
     case .presentAnother: .present("DetailController()", "[[DetailController alloc] init]")
     case .setStyle:
       .set("sheet.modalPresentationStyle", ".automatic", "UIModalPresentationAutomatic")

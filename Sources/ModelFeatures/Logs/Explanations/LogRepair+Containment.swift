@@ -124,8 +124,7 @@ extension LogRepair {
         "navigationController?.tabBarItem", "UITabBarItem(title: \"$I\", image: nil, tag: 0)",
         "[[UITabBarItem alloc] initWithTitle:@\"$I\" image:nil tag:0]")
     case .afterCallback:
-      .later(
-        .call("split", "show(.secondary)", "showColumn:UISplitViewControllerColumnSecondary"))
+      .later(.call("split", "show(.secondary)", "showColumn:UISplitViewControllerColumnSecondary"))
     case .notOnPhone:
       .set(
         "view.window?.rootViewController",

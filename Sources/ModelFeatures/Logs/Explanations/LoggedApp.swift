@@ -87,8 +87,7 @@ package struct LoggedApp: Sendable {
       !line.presentsItself
     else { return nil }
     if let declared = members(.presented, of: line).first {
-      return PresentExplanation(
-        ofDeclared: declared, style: style, from: receiver, in: hierarchy)
+      return PresentExplanation(ofDeclared: declared, style: style, from: receiver, in: hierarchy)
     }
     guard ViewController.isClassName(presented) else { return nil }
     return PresentExplanation(of: presented, style: style, from: receiver, in: hierarchy)
@@ -154,9 +153,7 @@ package struct LoggedApp: Sendable {
 }
 
 /// The app in which the rules give a line, their answer there, and what the line doesn't tell.
-private typealias LoggedCall = (
-  app: LoggedApp, answer: PresentExplanation, condition: LogCondition
-)
+private typealias LoggedCall = (app: LoggedApp, answer: PresentExplanation, condition: LogCondition)
 
 /// A line of a log, and the rules' answer for its call in the app that wrote it.
 struct AnsweredLine: Sendable {

@@ -109,9 +109,7 @@ package struct HostLibrary: Sendable {
   private let classes: [NamePattern]
   private let modules: [NamePattern]
 
-  init(
-    _ name: String, _ classes: [NamePattern], modules: [NamePattern] = []
-  ) {
+  init(_ name: String, _ classes: [NamePattern], modules: [NamePattern] = []) {
     self.init(.nameOfLibrary(name: name), classes, modules: modules)
   }
 

@@ -41,8 +41,7 @@ package struct HostRemedy: Sendable {
   func when(
     _ roles: [UIKitRole: NamePattern] = [:], unless exceptions: [UIKitRole: NamePattern] = [:]
   ) -> HostRemedy {
-    HostRemedy(
-      id, where: roles, unless: exceptions, text, unnamed: others, code, sources: sources)
+    HostRemedy(id, where: roles, unless: exceptions, text, unnamed: others, code, sources: sources)
   }
 
   /// Returns the sentence for a line.
@@ -58,15 +57,8 @@ package struct HostRemedy: Sendable {
   }
 
   /// A library made the mistake, as usual for this trouble: it comes before what the reader writes.
-  package static let update = HostRemedy(
-    "update",
-    .update,
-    unnamed: .updateUnnamed,
-    .report)
+  package static let update = HostRemedy("update", .update, unnamed: .updateUnnamed, .report)
 
   /// The reader's own code doesn't make the mistake, so that a library's does.
-  static let report = HostRemedy(
-    "report",
-    .report,
-    .report)
+  static let report = HostRemedy("report", .report, .report)
 }

@@ -1,9 +1,7 @@
 extension LogMatcher {
   /// Skips what a person has left out in favour of dots, `<…>` or a mere `...`: names, and words between
   /// them. Returns the number of the words that are here, nil if there are no dots.
-  func takeOmission(
-    from number: Int, of form: LogForm, _ cursor: inout LogCursor
-  ) -> Int? {
+  func takeOmission(from number: Int, of form: LogForm, _ cursor: inout LogCursor) -> Int? {
     var ahead = cursor
     ahead.skipBlanks()
     guard ahead.takeDots() || ahead.followsDots else { return nil }

@@ -125,8 +125,7 @@ extension LogDecoder {
         scene.step(
           .push(Sourced(pushed), onto: Sourced(navigation)), during: .transition, refused: words)
       } else {
-        scene.step(
-          .setViewControllers([Sourced(pushed)], of: Sourced(navigation)), refused: words)
+        scene.step(.setViewControllers([Sourced(pushed)], of: Sourced(navigation)), refused: words)
       }
     }
   }

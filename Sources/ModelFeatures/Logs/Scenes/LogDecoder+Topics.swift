@@ -18,8 +18,7 @@ extension LogDecoder {
     case .onItself:
       let presenter = scene.controller(line.pointers[.presenter], orUnknown: "presenter")
       scene.takeForRoot(presenter)
-      scene.step(
-        .present(Sourced(presenter), from: Sourced(presenter)), refused: line.plainText)
+      scene.step(.present(Sourced(presenter), from: Sourced(presenter)), refused: line.plainText)
     case .detached: describeDetached(line)
     case .popover: describePopover(line)
     case .requestedParent: describeRequestedParent(line)
@@ -89,8 +88,7 @@ extension LogDecoder {
       if pointers[.blocker]?.name == nil { scene.remark(.logGap(.blocker)) }
       _ = scene.present(other, from: presenter)
     }
-    let presented = scene.controller(
-      pointers[.presented], orUnknown: "presented", isOther: true)
+    let presented = scene.controller(pointers[.presented], orUnknown: "presented", isOther: true)
     scene.takeForRoot(presenter)
     if line.topic == .inTransition { scene.remark(.logGuess(.transition)) }
     if !isOver { scene.step(.present(Sourced(other), from: Sourced(presenter))) }
@@ -201,7 +199,6 @@ extension LogDecoder {
     }
     scene.takeForRoot(presenter)
     if pointers[.presenter]?.name == nil, !isKeyboard { scene.remark(.logGap(.presenter)) }
-    scene.step(
-      .present(Sourced(presented), from: Sourced(presenter)), refused: line.plainText)
+    scene.step(.present(Sourced(presented), from: Sourced(presenter)), refused: line.plainText)
   }
 }

@@ -56,8 +56,7 @@ struct LogScene {
   mutating func unknown(
     _ role: String, at pointer: LogPointer? = nil, ofClass name: String = "UIViewController"
   ) -> ViewController.Index {
-    var controller = ViewController(
-      id: Sourced(freeID(role)), className: Sourced(name))
+    var controller = ViewController(id: Sourced(freeID(role)), className: Sourced(name))
     controller.title = Sourced("?")
     controller.range = pointer.map(Self.range)
     return append(controller)
@@ -194,9 +193,7 @@ struct LogScene {
 
   // MARK: Steps
 
-  mutating func step(
-    _ action: Step.Action, during time: StepTime? = nil, refused: String? = nil
-  ) {
+  mutating func step(_ action: Step.Action, during time: StepTime? = nil, refused: String? = nil) {
     steps.append(Self.made(action, during: time, refused: refused))
   }
 

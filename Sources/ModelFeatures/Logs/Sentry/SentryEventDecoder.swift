@@ -108,9 +108,7 @@ struct SentryEventDecoder {
     for child in waiting.removeValue(forKey: name) ?? [] { contain(child, in: index) }
   }
 
-  private mutating func contain(
-    _ child: ViewController.Index, in container: ViewController.Index
-  ) {
+  private mutating func contain(_ child: ViewController.Index, in container: ViewController.Index) {
     scene.contain(child, in: container)
     if scene[container].kind == .navigation { stacks[container, default: Stack()].append(child) }
   }
@@ -223,8 +221,7 @@ struct SentryEventDecoder {
     else { return }
     let presenter = line.pointers[.presenter]?.name.flatMap { byClass[$0] } ?? top
     let presented = named(name)
-    scene.step(
-      .present(Sourced(presented), from: Sourced(presenter)), refused: line.plainText)
+    scene.step(.present(Sourced(presented), from: Sourced(presenter)), refused: line.plainText)
   }
 }
 

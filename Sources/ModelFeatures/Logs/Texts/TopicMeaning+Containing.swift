@@ -6,10 +6,7 @@ extension TopicMeaning {
       stop: .exception,
       happened: .requestedParent,
       inCases: [
-        (
-          .null(.holder),
-          .requestedParentNullHolder
-        )
+        (.null(.holder), .requestedParentNullHolder)
       ],
       reason: .childOfView),
     TopicMeaning(
@@ -31,10 +28,7 @@ extension TopicMeaning {
       .viewOfAnother, .alone, [.ownView], stop: .exception,
       happened: .viewOfAnother,
       inCases: [
-        (
-          .unknown(.sender),
-          .viewOfAnotherUnknownSender
-        )
+        (.unknown(.sender), .viewOfAnotherUnknownSender)
       ],
       reason: .viewOfAnotherReason),
     TopicMeaning(

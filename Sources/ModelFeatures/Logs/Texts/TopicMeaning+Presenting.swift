@@ -19,10 +19,7 @@ extension TopicMeaning {
       .notInWindow, .outsideWindow, [.tooEarly, .dismissedMeanwhile, .neverShown], stop: .present,
       happened: .notInWindow,
       inCases: [
-        (
-          .sentByItsLike,
-          .notInWindowSentByItsLike
-        )
+        (.sentByItsLike, .notInWindowSentByItsLike)
       ],
       reason: .notInWindowReason),
     TopicMeaning(

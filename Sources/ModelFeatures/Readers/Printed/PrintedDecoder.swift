@@ -31,8 +31,7 @@ struct PrintedDecoder {
     for node in members { connect(node) }
     for root in roots {
       guard let row = hierarchy.nodes[root].row, row.isPresented else { continue }
-      diagnostics.warning(
-        .printed(.missingPresenter(of: id(root))), at: row.range)
+      diagnostics.warning(.printed(.missingPresenter(of: id(root))), at: row.range)
     }
     reportWindows(read: roots)
     guard !roots.isEmpty, !diagnostics.hasErrors else { return nil }

@@ -65,9 +65,7 @@ extension StoryboardDecoder {
     return ViewController.isClassName(short) ? short : controllers[index].baseClass
   }
 
-  func controller(
-    _ index: Int, id: String, isImplied: Bool = false
-  ) -> ViewController {
+  func controller(_ index: Int, id: String, isImplied: Bool = false) -> ViewController {
     let declared = controllers[index]
     let range = declared.range
     let name = className(index)

@@ -189,8 +189,7 @@ struct StoryboardFile {
   ) -> Sourced<Value>? {
     guard let text = element[name] else { return nil }
     if let value = Value(rawValue: text) { return Sourced(value, at: element.range) }
-    diagnostics.warning(
-      .storyboard(.unknownValue(attribute: name, text)), at: element.range)
+    diagnostics.warning(.storyboard(.unknownValue(attribute: name, text)), at: element.range)
     return nil
   }
 }

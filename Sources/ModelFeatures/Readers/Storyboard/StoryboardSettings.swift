@@ -18,9 +18,7 @@ struct StoryboardSettings {
     let isProject = beginning.starts(with: "// !$*UTF8*$!".utf8)
     let isList =
       beginning.starts(with: "bplist".utf8)
-      || String(
-        decoding: beginning.prefix(2_000), as: UTF8.self
-      ).contains("<plist")
+      || String(decoding: beginning.prefix(2_000), as: UTF8.self).contains("<plist")
     guard isProject || isList else { return false }
     let text = String(decoding: source.bytes, as: UTF8.self)
     for storyboard in NamedStoryboard.all(in: text, isProject: isProject) {

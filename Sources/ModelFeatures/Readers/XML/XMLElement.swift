@@ -18,7 +18,6 @@ struct XMLElement: Sendable {
 
   /// The element with its range in a text that begins `distance` bytes earlier.
   func moved(by distance: Int) -> XMLElement {
-    XMLElement(
-      name: name, attributes: attributes, parent: parent, range: range.moved(by: distance))
+    XMLElement(name: name, attributes: attributes, parent: parent, range: range.moved(by: distance))
   }
 }

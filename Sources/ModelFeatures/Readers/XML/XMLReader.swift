@@ -14,9 +14,7 @@ final class XMLReader {
   private var isRefused = false
 
   /// Returns all elements in the order of the text; nil if it isn't XML, after reporting that.
-  static func elements(
-    of source: Source, _ diagnostics: DiagnosticCollector
-  ) -> [XMLElement]? {
+  static func elements(of source: Source, _ diagnostics: DiagnosticCollector) -> [XMLElement]? {
     guard source.isReadable(diagnostics) else { return nil }
     // Only without memory, creating a parser fails.
     guard let parser = XML_ParserCreate("UTF-8") else { return nil }
@@ -79,8 +77,7 @@ final class XMLReader {
     let start = Int(XML_GetCurrentByteIndex(parser))
     let name = String(cString: name)
     let range = SourceRange(start: start, end: start + 1 + name.utf8.count)
-    let element = XMLElement(
-      name: name, attributes: attributes, parent: open.last, range: range)
+    let element = XMLElement(name: name, attributes: attributes, parent: open.last, range: range)
     open.append(elements.count)
     elements.append(element)
   }

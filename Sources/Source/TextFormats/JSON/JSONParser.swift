@@ -262,13 +262,11 @@ extension JSONParser {
     let bracket = currentCharacter
     if frames.contains(where: { $0.isObject == isObject }) {
       // The bracket belongs to an outer construct, so the inner one ends before it.
-      fault(
-        .json(.missingBracket(frame.close, before: bracket)), at: position, notes: [note])
+      fault(.json(.missingBracket(frame.close, before: bracket)), at: position, notes: [note])
       frames.removeLast()
       tree.end(at: lastEnd)
     } else {
-      fault(
-        .json(.wrongBracket(bracket, closing: frame.construct)), at: position, notes: [note])
+      fault(.json(.wrongBracket(bracket, closing: frame.construct)), at: position, notes: [note])
       close()
     }
   }

@@ -153,8 +153,7 @@ extension YAMLParser {
       isComplete = false
     }
     let isVerbatim = value.count == end - start && value.elementsEqual(bytes[start..<end])
-    tree.add(
-      .scalar, start, end, text: isVerbatim ? nil : String(decoding: value, as: UTF8.self))
+    tree.add(.scalar, start, end, text: isVerbatim ? nil : String(decoding: value, as: UTF8.self))
     lastEnd = max(lastEnd, end)
     finishValue()
   }
@@ -181,8 +180,7 @@ extension YAMLParser {
     // A list in brackets may contain mappings with one member and no braces.
     let isFlow =
       events.isFlow && start < text.count && text[start] == UInt8(ascii: isMapping ? "{" : "[")
-    open.append(
-      Collection(start: start, isMapping: isMapping, isFlow: isFlow, isAtKey: isMapping))
+    open.append(Collection(start: start, isMapping: isMapping, isFlow: isFlow, isAtKey: isMapping))
     lastEnd = max(lastEnd, start)
     return nil
   }
