@@ -37,8 +37,10 @@ extension VCDiagram {
     let readers = namedFiles
     return paths
       + paths.flatMap { path in
-        guard let source = try? PlainFile(namedByText: path).source else { return [String]() }
-        return readers.flatMap { $0.paths(source) }
+        guard let source = try? PlainFile(namedByText: path).source.withBases() else {
+          return [String]()
+        }
+        return source.parts.dropLast().map(\.name) + readers.flatMap { $0.paths(source) }
       }
   }
 }

@@ -81,7 +81,7 @@ struct DescriptionWriter {
       for change in alternative.changes {
         write(
           "\(description.id(of: .viewController(change.owner))).\(change.key.rawValue)",
-          change.value.value)
+          change.value)
       }
       json.close("}")
     }
@@ -204,7 +204,7 @@ struct DescriptionWriter {
     _ keys: Key.Type, of owner: Key.Owner, except other: Key? = nil
   ) {
     for (key, row) in Key.rows where key != other {
-      if let value = row.value(owner)?.value { write(key.rawValue, value) }
+      if let value = row.value(owner) { write(key.rawValue, value) }
     }
   }
 
@@ -241,7 +241,20 @@ struct DescriptionWriter {
     json.close("}")
   }
 
-  mutating func write(_ name: String, _ value: KeyValue) {
+  /// Writes a value, in all languages that the description has it in.
+  mutating func write(_ name: String, _ value: Sourced<KeyValue>) {
+    guard let texts = value.range.flatMap({ description.translations[$0.start] }) else {
+      return write(name, value.value)
+    }
+    json.key(name)
+    json.open("{", spread: false)
+    for language in Language.allCases {
+      if let text = texts[language] { write(language.rawValue, text) }
+    }
+    json.close("}")
+  }
+
+  private mutating func write(_ name: String, _ value: KeyValue) {
     switch value {
     case .flag(let flag): json.member(name, flag)
     case .number(let number): json.member(name, number)

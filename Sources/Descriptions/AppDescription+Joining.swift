@@ -16,7 +16,7 @@ extension AppDescription {
       format.project.map { (format: format, reader: $0.reader(), isRead: false) }
     }
     var parts: [AppDescription] = []
-    let formats = source.parts.map { common ?? ($0.parts.isEmpty ? InputFormat(of: $0) : nil) }
+    let formats = source.parts.map { common ?? ($0.own.parts.isEmpty ? InputFormat(of: $0) : nil) }
     let first = formats.firstIndex { $0?.addition == nil } ?? 0
     var state: (name: String, part: Int)?
     for (number, (text, start)) in zip(source.parts, source.partStarts).enumerated() {
@@ -101,6 +101,7 @@ extension AppDescription {
       return free
     }
     let firstObject = objects.count
+    translations.merge(other.translations) { own, _ in own }
     func moved(_ references: [Reference]) -> [Reference] {
       references.compactMap { reference in
         var reference = reference

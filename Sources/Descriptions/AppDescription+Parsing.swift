@@ -16,12 +16,12 @@ extension AppDescription {
   package init(
     parsing source: Source, as format: InputFormat? = nil, warnings: inout [Diagnostic]
   ) throws(DiagnosticError) {
-    guard source.parts.isEmpty else {
+    guard source.own.parts.isEmpty else {
       try self.init(joining: source, as: format, warnings: &warnings)
       return
     }
     let diagnostics = DiagnosticCollector()
-    let found = format ?? Self.format(of: source, diagnostics)
+    let found = format ?? Self.format(of: source.own, diagnostics)
     try diagnostics.throwErrors(in: source)
     let additions = format == nil ? found.additions(in: source) : []
     let text = additions.isEmpty ? source : source.without(additions.flatMap(\.passages))
@@ -41,13 +41,49 @@ extension AppDescription {
   static func decoded(
     _ source: Source, as format: TextFormat, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
-    guard let root = SyntaxNode(parsing: source, as: format, diagnostics) else { return nil }
+    var isBaseUnread = false
+    guard let root = root(of: source, as: format, diagnostics, &isBaseUnread) else { return nil }
     if UnsupportedInput.isResolved(root) {
       diagnostics.error(.input(.foreignInput(.resolved)), at: source.startRange)
       return nil
     }
     var decoder = DescriptionDecoder(diagnostics)
+    decoder.isBaseUnread = isBaseUnread
     return decoder.decode(root)
+  }
+
+  /// Parses a description over those that it begins with.
+  private static func root(
+    of source: Source, as format: TextFormat, _ diagnostics: DiagnosticCollector,
+    _ isBaseUnread: inout Bool
+  ) -> SyntaxNode? {
+    let layers = source.isLayered ? Array(zip(source.parts, source.partStarts)) : [(source, 0)]
+    var root: SyntaxNode?
+    for (place, (text, start)) in layers.enumerated() {
+      let found = DiagnosticCollector()
+      let isOwn = place == layers.count - 1
+      let layer = SyntaxNode(parsing: text, as: isOwn ? format : nil, found)
+      diagnostics.add(contentsOf: found.diagnostics.map { $0.moved(by: start) })
+      guard let layer else { return nil }
+      guard let base = root else {
+        if let name = layer[member: AppDescriptionKey.app.rawValue] {
+          isBaseUnread = true
+          let message = text.refusedBase ?? .description(.baseWithoutFolder)
+          if name.string != nil { diagnostics.error(message, at: name.range) }
+        }
+        root = layer
+        continue
+      }
+      var keys = Set(layer.members.map(\.key.text))
+      // Windows take the place of a root, and a root that of windows.
+      let roots = [AppDescriptionKey.rootViewController, .windows].map(\.rawValue)
+      if keys.contains(roots[1]) { keys.insert(AppDescriptionKey.window.rawValue) }
+      if roots.contains(where: keys.contains) { keys.formUnion(roots) }
+      root = SyntaxNode(
+        layer, at: start, over: base, hiding: keys, joining: AppDescriptionKey.steps.rawValue,
+        in: source.bytes)
+    }
+    return root
   }
 
   /// Returns the format of a text; reports a text that is not an input.

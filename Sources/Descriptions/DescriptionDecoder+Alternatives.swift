@@ -7,7 +7,7 @@ extension DescriptionDecoder {
     var reader = MappingReader(node, expecting: .alternative, diagnostics)
     guard node.kind == .mapping else { return nil }
     typealias Key = AlternativeKey
-    let values = reader.values(of: Key.self)
+    let values = keyValues(of: Key.self, in: &reader)
     let start = viewControllers.count
     let commonIDs = impliedIDs
     let steps = reader.sequence(Key.steps)?.value.compactMap { decodeStep($0) } ?? []
@@ -38,7 +38,7 @@ extension DescriptionDecoder {
         continue
       }
       let id = String(name.text.dropLast(key.rawValue.count + 1))
-      guard let value = reader.value(name.text, of: key.row.shape),
+      guard let value = value(of: name.text, key.row.shape, in: &reader),
         let owner = viewController(withID: Sourced(id, at: name.range))
       else { continue }
       changes.append(PropertyChange(key, of: owner.value, to: value))

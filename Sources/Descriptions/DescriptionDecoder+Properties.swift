@@ -19,7 +19,7 @@ extension DescriptionDecoder {
     let isSplit = viewController.kind == .split
     // `style` is a split view controller's key; for other controllers it is a synonym of another
     // key.
-    reader.values(of: ViewControllerKey.self, except: isSplit ? nil : .style)
+    keyValues(of: ViewControllerKey.self, except: isSplit ? nil : .style, in: &reader)
       .set(in: &viewController)
     // Only named columns have a delegate that chooses the top column (R25).
     let top = ViewControllerKey.topColumnForCollapsing
@@ -33,25 +33,63 @@ extension DescriptionDecoder {
   }
 }
 
-extension MappingReader {
+extension DescriptionDecoder {
   /// Reads the keys that have values.
-  mutating func values<Key: DescriptionKeys>(
-    of keys: Key.Type, except other: Key? = nil
+  mutating func keyValues<Key: DescriptionKeys>(
+    of keys: Key.Type, except other: Key? = nil, in reader: inout MappingReader
   ) -> KeyValues<Key.Owner> {
     var values = KeyValues<Key.Owner>()
     for (key, row) in Key.rows where row.set != nil && key != other {
-      if let value = value(key.rawValue, of: row.shape) { values.rows.append((row, value)) }
+      if let value = value(of: key.rawValue, row.shape, in: &reader) {
+        values.rows.append((row, value))
+      }
     }
     return values
   }
 
+  /// Reads a value. Of a text in several languages it is that of the first, and all are translations.
+  mutating func value(
+    of key: String, _ shape: KeyShape, in reader: inout MappingReader
+  ) -> Sourced<KeyValue>? {
+    let isLink = if case .link = shape { true } else { false }
+    if !isLink {
+      guard case .localizedText = shape else { return reader.value(key, of: shape) }
+    }
+    guard let node = reader.value(key) else { return nil }
+    guard node.kind == .mapping, !Array(node.members).isEmpty else {
+      return read(node, of: key, isLink: isLink).map { Sourced($0, at: node.range) }
+    }
+    var languages = MappingReader(node, expecting: .value(ofKey: key), diagnostics)
+    var texts: [Language: KeyValue] = [:]
+    for language in Language.allCases {
+      texts[language] = languages.value(language).flatMap {
+        read($0, of: language.rawValue, isLink: isLink)
+      }
+    }
+    languages.finish { Language(tag: $0)?.rawValue }
+    translations[node.range.start] = texts
+    return Language.allCases.lazy.compactMap { texts[$0] }.first.map { Sourced($0, at: node.range) }
+  }
+
+  private func read(_ node: SyntaxNode, of key: String, isLink: Bool) -> KeyValue? {
+    guard let text = node.string else {
+      diagnostics.wrongType(node, key, .text)
+      return nil
+    }
+    if !isLink { return .text(text) }
+    if let link = Hyperlink(text) { return .link(link) }
+    diagnostics.error(.description(.notALink(text)), at: node.range)
+    return nil
+  }
+}
+
+extension MappingReader {
   mutating func value(_ key: String, of shape: KeyShape) -> Sourced<KeyValue>? {
     switch shape {
     case .flag: return bool(key)?.map { .flag($0) }
     case .text, .part: return string(key)?.map { .text($0) }
     case .index: return int(key)?.map { .number($0) }
     case .number(let range): return int(key, in: range)?.map { .number($0) }
-    case .link: return readLink(key)
     case .detents: return readDetents(key)
     case .size: return readSize(key)
     case .level: return readLevel(key)
@@ -63,18 +101,9 @@ extension MappingReader {
       }
       reportUnknown(key, node, among: words.map { $0[0] })
       return nil
-    case .parts, .someParts, .partsOrNames:
-      preconditionFailure("a list of parts is no value: the decoder reads it")
+    case .parts, .someParts, .partsOrNames, .localizedText, .link:
+      preconditionFailure("the decoder reads it")
     }
-  }
-
-  private mutating func readLink(_ key: String) -> Sourced<KeyValue>? {
-    guard let text = string(key) else { return nil }
-    guard let link = Hyperlink(text.value) else {
-      diagnostics.error(.description(.notALink(text.value)), at: text.range)
-      return nil
-    }
-    return Sourced(.link(link), at: text.range)
   }
 
   private mutating func readDetents(_ key: String) -> Sourced<KeyValue>? {

@@ -19,7 +19,7 @@ extension DescriptionDecoder {
     guard node.kind == .mapping else { return nil }
     let id = reader.string(Key.id)
     let className = reader.string(Key.class)
-    let values = reader.values(of: Key.self)
+    let values = keyValues(of: Key.self, in: &reader)
     readReferences(of: .object(objectCount), &reader)
     let suggested = reader.finish { Key.key(meantBy: $0) }
     objectCount += 1

@@ -10,7 +10,7 @@ extension DescriptionDecoder {
       reader.value(kind.rawValue).map { (kind, $0) }
     }.sorted { $0.1.range.start < $1.1.range.start }
     let from = reader.value(SegueKey.from)
-    let values = reader.values(of: SegueKey.self)
+    let values = keyValues(of: SegueKey.self, in: &reader)
     let suggested = reader.finish { SegueKey.key(meantBy: $0) }
     let hasKind = Segue.Kind.allCases.contains { reader.has($0.rawValue) }
     if !hasKind, reader.value(SegueKey.unwindAction)?.string == nil {

@@ -16,7 +16,7 @@ extension DescriptionDecoder {
     if let words = reader.value(StepKey.refused), words.kind == .scalar, words.bool != nil {
       diagnostics.wrongType(words, StepKey.refused.rawValue, .text)
     }
-    let values = reader.values(of: StepKey.self, except: .during)
+    let values = keyValues(of: StepKey.self, except: .during, in: &reader)
     let highlights = reader.sequence(StepKey.emphasize)?.value ?? []
     let suggested = reader.finish {
       StepVerb.key(meantBy: $0, with: verbs.first?.0)

@@ -9,7 +9,7 @@ extension DescriptionDecoder {
     var reader = MappingReader(node, expecting: .tab, diagnostics)
     guard node.kind == .mapping else { return }
     var tab = Tab(in: group, at: node.range)
-    reader.values(of: TabKey.self).set(in: &tab)
+    keyValues(of: TabKey.self, in: &reader).set(in: &tab)
     let leads = TabKey.leads.compactMap { key, lead in reader.value(key).map { (lead, $0) } }
     let children = reader.sequence(TabKey.children)?.value ?? []
     let suggested = reader.finish(meaning: TabKey.key(meantBy:))

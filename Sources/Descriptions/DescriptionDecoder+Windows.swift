@@ -42,7 +42,7 @@ extension DescriptionDecoder {
     guard node.kind == .mapping else { return }
     let id = reader.string(Key.id)
     let root = reader.value(Key.rootViewController)
-    let values = reader.values(of: Key.self)
+    let values = keyValues(of: Key.self, in: &reader)
     let suggested = reader.finish { Key.key(meantBy: $0) }
     reader.missing(Key.rootViewController.rawValue, of: .window, unless: suggested)
     if let id, checkID(id) {

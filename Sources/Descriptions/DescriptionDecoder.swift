@@ -35,6 +35,8 @@ package struct DescriptionDecoder {
   var stepRanges: [SourceRange] = []
   /// The segues that steps can perform.
   var segues: [Segue] = []
+  /// The texts that were read in several languages, as in `AppDescription`.
+  var translations: [Int: [Language: KeyValue]] = [:]
   /// The windows that were read.
   var windows: [Window] = []
   /// The windows with ids, including those that could not be read.
@@ -42,6 +44,8 @@ package struct DescriptionDecoder {
   /// The controllers around which UIKit may create a navigation controller, because they are or
   /// become a split view controller's column.
   var wrappable: Set<ViewController.Index> = []
+  /// Whether the description begins with one that couldn't be read, which may declare anything.
+  var isBaseUnread = false
   /// Whether the initial hierarchy, rather than a step, is being read.
   var isBeginning = true
 
@@ -54,7 +58,7 @@ package struct DescriptionDecoder {
     var reader = MappingReader(node, expecting: .description, diagnostics)
     guard node.kind == .mapping else { return nil }
     typealias Key = AppDescriptionKey
-    let values = reader.values(of: Key.self, except: .schema)
+    let values = keyValues(of: Key.self, except: .schema, in: &reader)
     explicitIDs = node.texts(ofKey: ViewControllerKey.id.rawValue)
     indices.reserveCapacity(explicitIDs.count)
     viewControllers.reserveCapacity(explicitIDs.count)
@@ -72,12 +76,13 @@ package struct DescriptionDecoder {
     let suggested = reader.finish(meaning: Key.key(meantBy:))
     // An unknown key may have been reported as a misspelling of it.
     let roots = [Key.rootViewController, .windows]
-    if !roots.contains(where: { reader.has($0) || suggested.contains($0.rawValue) }) {
+    let hasRoot = roots.contains { reader.has($0) || suggested.contains($0.rawValue) }
+    if !hasRoot, !isBaseUnread {
       reader.missing(Key.rootViewController.rawValue, of: .description)
     }
     checkWindows()
     resolveReferences()
-    reportUnresolved()
+    if !isBaseUnread { reportUnresolved() }
     hintAboutIDsAsClasses()
     guard let root = windows.first?.rootViewController, !diagnostics.hasErrors else { return nil }
     var description = AppDescription(
@@ -89,6 +94,8 @@ package struct DescriptionDecoder {
     description.emphasized = emphasized
     description.scenes = scenes
     description.segues = segues
+    description.translations = translations
+    description.speak(description.language ?? .en)
     return description
   }
 

@@ -125,6 +125,7 @@ extension InputFormat {
 
   /// Detects the format of a text. The order of `formats` doesn't matter.
   package init(of source: Source, among formats: [InputFormat]) {
+    let source = source.own
     let detections = formats.compactMap { format in
       format.recognition.detection.map {
         (format: format, rank: $0.rank, recognizes: $0.recognizes)
@@ -172,6 +173,7 @@ extension Source {
     let line = beginning.split { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }.first {
       line in
       (keys + ["```"]).contains { line.starts(with: $0.utf8) }
+        || line.starts(with: "app:".utf8) && line.contains(UInt8(ascii: "."))
     }
     return line.map { $0.first != UInt8(ascii: "`") } ?? false
   }

@@ -26,7 +26,11 @@ public struct Comparison: Hashable, Sendable {
   /// Both states in one figure, with what was added, removed and changed.
   public func figure(_ options: FigureOptions = FigureOptions()) throws(RequestError) -> Figure {
     let request = try options.request()
-    let base = base
+    let (old, new) = (
+      try old.resolution.showing([:], in: request.style.language),
+      try new.resolution.showing([:], in: request.style.language)
+    )
+    let base = VCFigureFeatures.Comparison(Snapshot(of: old.hierarchy), Snapshot(of: new.hierarchy))
     return try Figure(isFlowchart: true, within: WorkLimit()) {
       try VCFigureFeatures.pages(of: [NamedComparison(base)], request)
     }

@@ -21,7 +21,7 @@ extension Run {
 
   func figure(_ options: FigureOptions, within limit: WorkLimit) throws(RequestError) -> Figure {
     let request = try options.request()
-    let resolution = try resolution.showing(options.images)
+    let resolution = try resolution.showing(options.images, in: options.language.base)
     return try Figure(isFlowchart: request.kind(of: resolution.app).isFlowchart, within: limit) {
       try VCFigures.pages(of: resolution, request)
     }

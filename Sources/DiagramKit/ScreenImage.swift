@@ -40,10 +40,13 @@ extension Message.Screens: RequestFault {
 }
 
 extension Resolution {
-  /// The same run, with pictures in the controllers' boxes.
-  func showing(_ images: [ControllerID: ScreenImage]) throws(RequestError) -> Resolution {
-    if images.isEmpty { return self }
+  /// The same run as a figure shows it: its texts in a language, and pictures in controllers' boxes.
+  func showing(
+    _ images: [ControllerID: ScreenImage], in language: VCSource.Language
+  ) throws(RequestError) -> Resolution {
+    if images.isEmpty, app.translations.isEmpty { return self }
     var (app, total) = (app, ImageTotal())
+    app.speak(language)
     for (id, image) in images.sorted(by: { "\($0.key)" < "\($1.key)" }) {
       guard
         let index = app.viewControllers.indices.first(where: {

@@ -31,7 +31,8 @@ REFERENCES = {
     "detents": "list: `medium`, `large` or a detent",
     "references": "references by name",
     "delegate": "an id or a reference",
-    "link": "an address",
+    "text": "text, or a text by language",
+    "link": "an address, or an address by language",
 }
 
 

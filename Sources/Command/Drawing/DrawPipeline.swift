@@ -65,7 +65,8 @@ package struct DrawPipeline {
       loading: input, as: request.inputFormat, on: request.idiom,
       performing: request.perform, spelled: request.spelling,
       upToStep: request.step?.steps.ranges.last.map { $0.upperBound - 1 },
-      strict: request.strict, language: request.languageOfMessages)
+      strict: request.strict, language: request.languageOfMessages,
+      figureLanguage: request.spokenLanguage)
   }
 
   /// The pages of a description, created on request.

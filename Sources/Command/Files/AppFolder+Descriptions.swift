@@ -32,9 +32,10 @@ extension AppFolder {
     let formats = InputFormat.allCases.filter { $0.isUsual(forFile: path) }
     if formats.contains(where: { $0.project != nil }) { return true }
     let bytes = InputFile.beginning(of: path, upTo: 65536)
+    let source = Source(name: path, bytes: bytes)
     if formats.contains(where: \.isOfDescriptions) {
-      return bytes.firstRange(of: Array("rootViewController".utf8)) != nil
+      return source.base != nil || bytes.firstRange(of: Array("rootViewController".utf8)) != nil
     }
-    return formats.contains(InputFormat(of: Source(name: path, bytes: bytes)))
+    return formats.contains(InputFormat(of: source))
   }
 }

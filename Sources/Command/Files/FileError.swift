@@ -27,12 +27,20 @@ package enum FileError: Error, CustomStringConvertible {
 
   private var words: Words {
     switch self {
-    case .unreadable(let path, let reason): .unreadableFile(path: path, reason: reason)
-    case .unread(let path, let reader):
-      .unreadableFile(path: path, reason: Words.readerFailedReason(reader: reader))
-    case .unwritable(let path, let reason): .unwritableFile(path: path, reason: reason)
-    case .unfinished(let path, let work, let reason):
+    case .unreadable(let path, _), .unread(let path, _):
+      .unreadableFile(path: path, reason: reason)
+    case .unwritable(let path, _): .unwritableFile(path: path, reason: reason)
+    case .unfinished(let path, let work, _):
       .unfinishedFile(path: path, work: work, reason: reason)
+    }
+  }
+
+  /// Why the work failed.
+  var reason: Words {
+    switch self {
+    case .unreadable(_, let reason), .unwritable(_, let reason), .unfinished(_, _, let reason):
+      reason
+    case .unread(_, let reader): .readerFailedReason(reader: reader)
     }
   }
 

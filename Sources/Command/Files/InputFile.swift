@@ -20,9 +20,12 @@ package struct InputFile {
   /// Reads a whole file. If it is larger than a source may be, and of a format with a scanner, its
   /// source is an excerpt; the loader reports any other.
   ///
-  /// - Parameter standardInput: The name of standard input in messages, by default `<stdin>`.
+  /// - Parameters:
+  ///   - name: The file's name in messages, by default its path.
+  ///   - standardInput: The name of standard input in messages, by default `<stdin>`.
   package init(
-    _ path: String, standardInput: StandardInputName? = nil, target: String? = nil
+    _ path: String, named name: String? = nil, standardInput: StandardInputName? = nil,
+    target: String? = nil
   ) throws {
     if let joined = try JoinedInputs(path, standardInput: standardInput) {
       (source, folder) = (joined.source, nil)
@@ -47,19 +50,19 @@ package struct InputFile {
         throw FileError.unreadable(path, reason: Self.reason(failure, for: path))
       }
       self.path = notation.path
-      source = Source(name: path, bytes: bytes)
+      source = Source(name: path, bytes: bytes).withBases()
       return
     }
     defer { if !isStandardInput { close(descriptor) } }
     folder =
       !isStandardInput && Self.isFolder(descriptor)
       ? SourceFolder(path: path, target: target) : nil
-    let name = isStandardInput ? standardInput?.name ?? "<stdin>" : path
+    let name = name ?? (isStandardInput ? standardInput?.name ?? "<stdin>" : path)
     let firstLine = isStandardInput ? standardInput?.firstLine ?? 1 : 1
     if let folder {
       source = try folder.description(named: path)
     } else {
-      source = try Self.source(of: descriptor, path, named: name, firstLine: firstLine)
+      source = try Self.source(of: descriptor, path, named: name, firstLine: firstLine).withBases()
     }
     self.path = source.name
   }
@@ -69,7 +72,8 @@ package struct InputFile {
   /// - Parameter repository: The folder that none of its files must be outside of.
   package init(namedByText path: String, in repository: DocumentRepository) throws {
     guard OutputFile.isFolder(path) else {
-      self.init(try PlainFile(namedByText: path, in: repository, isScanned: true).source)
+      let file = try PlainFile(namedByText: path, in: repository, isScanned: true)
+      self.init(file.source.withBases(in: repository))
       return
     }
     if let joined = try JoinedInputs(folder: path, in: repository) {

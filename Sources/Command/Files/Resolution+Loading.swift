@@ -15,14 +15,16 @@ extension Resolution {
   ///   - number: The step up to which warnings are printed; nil for all.
   ///   - raisesInLast: Whether that step, by default the last, may raise an exception. Steps after it
   ///     may in any case.
+  ///   - figureLanguage: The language of the description's texts; nil for the messages'.
   package init(
     loading input: InputFile, as format: InputFormat?, on idiom: Idiom? = nil,
     performing segues: String? = nil, spelled spelling: Spelling? = nil,
-    upToStep number: Int? = nil, raisesInLast: Bool = false, strict: Bool, language: Language
+    upToStep number: Int? = nil, raisesInLast: Bool = false, strict: Bool, language: Language,
+    figureLanguage: Language? = nil
   ) throws {
     let (resolution, diagnostics) = Self.loading(
-      input, as: format, on: idiom, performing: segues, spelled: spelling, strict: strict,
-      hints: false)
+      input, as: format, on: idiom, performing: segues, spelled: spelling,
+      speaking: figureLanguage ?? language, strict: strict, hints: false)
     let runs = resolution.map { [$0.app.steps] + $0.alternatives.map(\.resolution.app.steps) } ?? []
     let later = number.map { number in runs.flatMap { $0.dropFirst(max(0, number)) } } ?? []
     let last = number ?? runs.map(\.count).max() ?? 0
@@ -75,13 +77,15 @@ extension Resolution {
   /// The description carried out, nil for one with errors, and what is wrong; prints nothing.
   package static func loading(
     _ input: InputFile, as format: InputFormat?, on idiom: Idiom? = nil,
-    performing segues: String? = nil, spelled spelling: Spelling? = nil, strict: Bool, hints: Bool
+    performing segues: String? = nil, spelled spelling: Spelling? = nil,
+    speaking language: Language? = nil, strict: Bool, hints: Bool
   ) -> (resolution: Resolution?, diagnostics: [Diagnostic]) {
     var warnings: [Diagnostic] = []
     do {
       var description = try AppDescription(parsing: input.source, as: format, warnings: &warnings)
       description.idiom = idiom ?? description.idiom
       description.spelling = spelling ?? description.spelling
+      if let language { description.speak(language) }
       if let faults = description.perform(segues) { return (nil, warnings + faults) }
       warnings += VCDiagram.readNamedFiles(into: &description, input.source)
       let resolution = Resolution(description)

@@ -129,7 +129,7 @@ extension Source {
   /// The path of the file that contains a range. Of several files named together, the first stands
   /// for them all, because a report's file must be a path.
   fileprivate func file(inFindings range: SourceRange?) -> String {
-    if range == nil, !isOfFolder, let first = parts.first { return first.name }
+    if range == nil, !isOfFolder, !isLayered, let first = parts.first { return first.name }
     return file(of: range)
   }
 }

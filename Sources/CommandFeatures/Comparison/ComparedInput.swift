@@ -33,13 +33,15 @@ package struct ComparedInput {
       (content, folder) = (.nothing, nil)
       return
     }
-    let input = try InputFile(path)
+    let input = try InputFile(path, named: name)
     source = name.map(input.source.named) ?? input.source
     self.path = name ?? input.path
     folder = input.folder
     let language = language ?? source.language ?? .en
     do {
-      content = .description(Resolution(try AppDescription(parsing: source, as: format)))
+      var app = try AppDescription(parsing: source, as: format)
+      app.speak(language)
+      content = .description(Resolution(app))
     } catch {
       Console.report(error.diagnostics, of: error.source, in: language)
       throw ExitCode(ExitStatus.wrongInput)

@@ -6,9 +6,6 @@ import VCPictures
 import VCSource
 
 /// Reads the pictures of screens that a description names.
-///
-/// Others may have written the description: it names files of its own repository only, or of its own
-/// folder if that is in none.
 struct ScreenImages {
   private let source: Source
   private var images: [String: Result<ImageFile, Message.Screens>] = [:]
@@ -38,7 +35,7 @@ struct ScreenImages {
       let app = try? AppDescription(parsing: source, as: nil, warnings: &warnings)
     else { return [] }
     return app.viewControllers.compactMap(\.image).compactMap { named in
-      Location(of: named, in: source).flatMap { $0.isInside ? $0.path : nil }
+      location(of: named, in: source).flatMap { $0.isInside ? $0.path : nil }
     }.uniqued()
   }
 
@@ -53,43 +50,24 @@ struct ScreenImages {
 
   /// Nil for a picture of a file in a commit, which isn't read: what a text names starts no git.
   private mutating func image(_ named: Sourced<String>) -> Result<ImageFile, Message.Screens>? {
-    guard let location = Location(of: named, in: source) else { return nil }
+    guard let location = Self.location(of: named, in: source) else { return nil }
     if let known = images[location.path] { return known }
-    let image = Result { () throws(Message.Screens) in try read(location) }
+    let image = Result { () throws(Message.Screens) in try read(location, named.value) }
     images[location.path] = image
     return image
   }
 
-  private mutating func read(_ location: Location) throws(Message.Screens) -> ImageFile {
-    let name = location.name
+  private mutating func read(
+    _ location: NamedFile, _ name: String
+  ) throws(Message.Screens) -> ImageFile {
     guard location.isInside else { throw .imageOutside(name) }
-    let bytes: [UInt8]
-    do {
-      bytes = try PlainFile(namedByText: location.path, in: location.repository).source.bytes
-    } catch FileError.unreadable(_, let reason) {
-      throw .unreadableImage(name, reason: reason)
-    } catch {
-      throw .unreadableImage(name, reason: Words(foreign: "\(error)", inChinese: "\(error)"))
-    }
+    let bytes = try location.source { Message.Screens.unreadableImage(name, reason: $0) }.bytes
     return try ImageFile(bytes, at: name, in: &total)
   }
 
-  /// Where a picture is.
-  private struct Location {
-    /// The path in the description.
-    let name: String
-    let path: String
-    let repository: DocumentRepository
-    var isInside: Bool { repository.contains(path) }
-
-    /// Nil for a picture that is named by a file in a commit.
-    init?(of named: Sourced<String>, in source: Source) {
-      let file = source.file(of: named.range)
-      if CommitNotation(file) != nil { return nil }
-      let folder = file.hasPrefix("<") ? "" : String(PathParts(file).folder)
-      name = named.value
-      path = name.hasPrefix("/") ? name : folder + name
-      repository = DocumentRepository(ofFolder: folder.isEmpty ? "." : folder)
-    }
+  /// Where a picture is; nil for one that is named by a file in a commit.
+  private static func location(of named: Sourced<String>, in source: Source) -> NamedFile? {
+    let file = source.file(of: named.range)
+    return CommitNotation(file) == nil ? NamedFile(named.value, in: file) : nil
   }
 }

@@ -14,6 +14,21 @@ extension Words {
       ["ids": ids.role])
   }
 
+  /// A description begins with itself, maybe by way of others.
+  package static func baseOfItself(name: (any RoleValue)?) -> Words {
+    Words(
+      "baseOfItself", "{name:quoted} begins with this description; remove one of the two 'app' keys",
+      "{name:quoted}又以这个描述开头；请去掉其中一个“app”键",
+      ["name": name.role])
+  }
+
+  /// A description begins with another, but isn't a file.
+  package static var baseWithoutFolder: Words {
+    Words(
+      "baseWithoutFolder", "'app' names another file, but this text is read without a folder; save it as a file",
+      "“app”指明另一个文件，而这段文字不是从文件夹中读取的；请把它存储为文件")
+  }
+
   /// A controller has both `viewControllers` and `children`.
   package static var bothListsOfChildren: Words {
     Words(
@@ -248,6 +263,14 @@ extension Words {
       ["name": name.role])
   }
 
+  /// The file that a description begins with is no description.
+  package static func notABase(name: (any RoleValue)?) -> Words {
+    Words(
+      "notABase", "{name:quoted} isn't a description; 'app' takes one",
+      "{name:quoted}不是描述；“app”需要一个描述",
+      ["name": name.role])
+  }
+
   /// An alternative sets what is no property with a value: the name, and the one that may have been meant.
   package static func notAChange(name: (any RoleValue)?, suggestion: (any RoleValue)?) -> Words {
     Words(
@@ -341,6 +364,14 @@ extension Words {
       ["actions": actions.role])
   }
 
+  /// Too many descriptions begin with one another.
+  package static func tooManyBases(most: (any RoleValue)?) -> Words {
+    Words(
+      "tooManyBases", "more than {most} descriptions begin with one another",
+      "以彼此开头的描述超过 {most} 个",
+      ["most": most.role])
+  }
+
   /// No view controller has this id: the id, and the one that may have been meant.
   package static func unknownID(id: (any RoleValue)?, suggestion: (any RoleValue)?) -> Words {
     Words(
@@ -363,6 +394,14 @@ extension Words {
       "unknownWindow", "no window has the id {id:quoted}; {known?{known=1?the window is {known:quoted}|{suggestion?did you mean {suggestion:quoted}?|the windows are {known:names}}}|the description names no 'window'}",
       "没有 id 为{id:quoted}的窗口{known?{suggestion?；是不是指{suggestion:quoted}？|；现有的窗口为{known:names}}|；描述没有指定“window”}",
       ["id": id.role, "known": known.role, "suggestion": suggestion.role])
+  }
+
+  /// The description that another begins with can't be read.
+  package static func unreadableBase(name: (any RoleValue)?, reason: (any RoleValue)?) -> Words {
+    Words(
+      "unreadableBase", "the description {name:quoted} can't be read: {reason}",
+      "无法读取描述{name:quoted}：{reason}",
+      ["name": name.role, "reason": reason.role])
   }
 
   /// A window's id is also a view controller's.

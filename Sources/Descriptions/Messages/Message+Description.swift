@@ -2,7 +2,17 @@ import VCSource
 
 extension Message {
   /// Problems with the declarations of a description.
-  package enum Description: WordedFacts {
+  package enum Description: WordedFacts, Error {
+    /// A text in no folder begins with another.
+    case baseWithoutFolder
+    /// The description with this name, with which another begins, can't be read.
+    case unreadableBase(String, reason: Words)
+    /// The text with this name is no description.
+    case notABase(String)
+    /// A description begins with itself, maybe by way of others.
+    case baseOfItself(String)
+    /// More descriptions than that begin with one another.
+    case tooManyBases(most: Int)
     /// A view controller is missing.
     case missingViewController
     /// A list or another value is in the place of a view controller.
@@ -86,6 +96,11 @@ extension Message.Description {
 
   package var words: Words {
     switch self {
+    case .baseWithoutFolder: .baseWithoutFolder
+    case .unreadableBase(let name, let reason): .unreadableBase(name: name, reason: reason)
+    case .notABase(let name): .notABase(name: name)
+    case .baseOfItself(let name): .baseOfItself(name: name)
+    case .tooManyBases(let most): .tooManyBases(most: most)
     case .missingViewController: .missingViewController
     case .notAViewController(let value): .notAViewController(value: value)
     case .rootIsNil(let inStep): .rootIsNil(inStep: inStep)

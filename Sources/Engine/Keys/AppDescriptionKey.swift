@@ -4,6 +4,8 @@ import VCSource
 package enum AppDescriptionKey: String, DescriptionKeys {
   /// The location of the schema, for editors; figures ignore it.
   case schema = "$schema"
+  /// The description that this one begins with, which its reader puts in its place.
+  case app
   case title, language, rules, spelling, ios, idiom, observed
   case horizontalSizeClass, verticalSizeClass, window
   case rootViewController, windows
@@ -17,7 +19,12 @@ package enum AppDescriptionKey: String, DescriptionKeys {
   package var row: KeyRow<AppDescription> {
     switch self {
     case .schema: .text("schema", { _ in nil }, { _, _ in }).notCompared
-    case .title: .text("name label caption heading", { $0.title }, { $0.title = $1 }).notCompared
+    case .app:
+      .text("base extends include inherits import imports", { _ in nil }, { _, _ in }).notCompared
+    case .title:
+      .text(
+        "name label caption heading", as: .localizedText, { $0.title }, { $0.title = $1 }
+      ).notCompared
     case .language:
       .choice(
         "lang locale texts", spelled: \.tags, { $0.language.map { Sourced($0) } },
@@ -113,7 +120,8 @@ package enum AlternativeKey: String, DescriptionKeys {
     switch self {
     case .label:
       .text(
-        "title name caption text heading description comment note", { $0.label }, { $0.label = $1 }
+        "title name caption text heading description comment note", as: .localizedText,
+        { $0.label }, { $0.label = $1 }
       ).notCompared
     case .set: .other("with changes properties overrides values", .part(.changes)).notCompared
     case .steps: .other("step actions action events sequence then", .parts(.step)).notCompared
@@ -141,12 +149,17 @@ package enum StepKey: String, DescriptionKeys {
       .text(
         "refusal refusedby rejected failed fails log logs error exception raises",
         { $0.refused }, { $0.refused = $1 })
-    case .label: .text("name caption text description comment", { $0.label }, { $0.label = $1 })
+    case .label:
+      .text(
+        "name caption text description comment", as: .localizedText,
+        { $0.label }, { $0.label = $1 })
     case .expect:
       .choice("expected expects expectation", { $0.expect }, { $0.expect = $1 }).notCompared
-    case .title: .text("heading headline", { $0.title }, { $0.title = $1 })
-    case .note: .text("annotation remark footnote", { $0.note }, { $0.note = $1 })
-    case .notes: .text("speakernotes script talk", { $0.notes }, { $0.notes = $1 })
+    case .title: .text("heading headline", as: .localizedText, { $0.title }, { $0.title = $1 })
+    case .note:
+      .text("annotation remark footnote", as: .localizedText, { $0.note }, { $0.note = $1 })
+    case .notes:
+      .text("speakernotes script talk", as: .localizedText, { $0.notes }, { $0.notes = $1 })
     case .emphasize:
       .other("emphasis highlight highlighted highlights selected marked focus", .parts(.id))
     case .build: .choice("builds animation animate", { $0.build }, { $0.build = $1 })

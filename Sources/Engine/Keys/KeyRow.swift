@@ -66,7 +66,9 @@ extension String {
 
 /// The shape of a key's value.
 package indirect enum KeyShape: Sendable {
-  case flag, text, link, detents, size, level
+  case flag, text, detents, size, level
+  /// A text for readers of figures, or an address: one for all languages, or one for each.
+  case localizedText, link
   /// Whole numbers from 0 on.
   case index
   case number(ClosedRange<Int>)
@@ -114,6 +116,8 @@ package enum DescriptionPart: String, CaseIterable, Sendable {
   case segue
   case id
   case className
+  /// A text for readers of figures, in one language or several.
+  case text
   case link
   case superclass
   case modalPresentationStyle

@@ -16,7 +16,7 @@ package enum TabKey: String, DescriptionKeys {
       .flag(
         "activatessearch activatesautomatically",
         { $0.automaticallyActivatesSearch }, { $0.automaticallyActivatesSearch = $1 })
-    case .title: .text("label caption text", { $0.title }, { $0.title = $1 })
+    case .title: .text("label caption text", as: .localizedText, { $0.title }, { $0.title = $1 })
     case .preferredPlacement:
       .word("placement", { $0.preferredPlacement }, { $0.preferredPlacement = $1 })
     case .defaultChildIdentifier:
@@ -52,7 +52,7 @@ package enum SegueKey: String, DescriptionKeys {
     switch self {
     case .from: .other("source origin start", .part(.id))
     case .identifier: .text("", { $0.identifier }, { $0.identifier = $1 })
-    case .label: .text("", { $0.label }, { $0.label = $1 }).notCompared
+    case .label: .text("", as: .localizedText, { $0.label }, { $0.label = $1 }).notCompared
     case .unwindAction: .text("", { $0.unwindAction }, { $0.unwindAction = $1 })
     case .modalPresentationStyle:
       .word("", { $0.modalPresentationStyle }, { $0.modalPresentationStyle = $1 })
@@ -76,7 +76,8 @@ package enum ObjectKey: String, DescriptionKeys {
     switch self {
     case .id: .other("name identifier ref key", .part(.id))
     case .class: .other("type kind classname isa", .part(.className))
-    case .title: .text("label caption text", { $0.title }, { $0.title = $1 }).notCompared
+    case .title:
+      .text("label caption text", as: .localizedText, { $0.title }, { $0.title = $1 }).notCompared
     case .references: .references
     case .delegate: .delegate
     }

@@ -29,13 +29,22 @@ package enum ViewControllerKey: String, DescriptionKeys {
       .other(
         "super parent parentclass base baseclass extends inherits inheritsfrom subclassof",
         .part(.superclass))
-    case .title: .text("label caption text heading displayname", { $0.title }, { $0.title = $1 })
+    case .title:
+      .text(
+        "label caption text heading displayname", as: .localizedText,
+        { $0.title }, { $0.title = $1 })
     case .link: .link("url href hyperlink source documentation", { $0.link }, { $0.link = $1 })
     case .image:
       .text("screenshot picture snapshot thumbnail screen", { $0.image }, { $0.image = $1 })
-    case .family: .text("familyname familytitle frame", { $0.family }, { $0.family = $1 })
-    case .note: .text("notes comment annotation remark footnote", { $0.note }, { $0.note = $1 })
-    case .group: .text("folder module feature section area", { $0.group }, { $0.group = $1 })
+    case .family:
+      .text("familyname familytitle frame", as: .localizedText, { $0.family }, { $0.family = $1 })
+    case .note:
+      .text(
+        "notes comment annotation remark footnote", as: .localizedText,
+        { $0.note }, { $0.note = $1 })
+    case .group:
+      .text(
+        "folder module feature section area", as: .localizedText, { $0.group }, { $0.group = $1 })
     case .role: .choice("part", { $0.role }, { $0.role = $1 })
     case .viewControllers:
       .other(

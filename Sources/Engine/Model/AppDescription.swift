@@ -12,6 +12,9 @@ package struct AppDescription: Sendable {
   package var title: Sourced<String>?
   /// The language of its figures and of texts about it; nil for the call's.
   package var language: Language?
+  /// The texts and links that it gives in several languages, by the offset of their mapping. The values
+  /// of its keys are those of one language.
+  package var translations: [Int: [Language: KeyValue]] = [:]
   /// The rule set: UIKit's or the book's (R7).
   package var rules: RuleSet
   /// The language of code in figures and explanations; nil for a neutral form that readers of Swift

@@ -170,16 +170,30 @@ extension ViewController {
     if let superclass { flags.append(Snapshot.Flag("superclass", .text(superclass.value.name))) }
     for (key, row) in ViewControllerKey.rows {
       // The index is implied by the selected child.
-      guard let value = row.value(self)?.value, key != .selectedIndex,
-        !key.isDefault(value, of: self, in: app)
+      guard let value = row.value(self), key != .selectedIndex,
+        !key.isDefault(value.value, of: self, in: app)
       else { continue }
-      flags.append(Snapshot.Flag(key.rawValue, Change.Value(value)))
+      flags += Snapshot.flags(key.rawValue, value, in: app)
     }
     if !tabs.isEmpty {
       let names = tabs.map { $0.identifier?.value ?? $0.title?.value ?? "" }
       flags.append(Snapshot.Flag("tabs", .list(names)))
     }
     return flags
+  }
+}
+
+extension Snapshot {
+  /// A key's value, and what other languages have in its place: `title` and `title.zh-Hans`.
+  fileprivate static func flags(
+    _ key: String, _ value: Sourced<KeyValue>, in app: AppDescription
+  ) -> [Flag] {
+    let texts = value.range.flatMap { app.translations[$0.start] } ?? [:]
+    return [Flag(key, Change.Value(value.value))]
+      + Language.allCases.compactMap { language in
+        guard let text = texts[language], text != value.value else { return nil }
+        return Flag("\(key).\(language.rawValue)", Change.Value(text))
+      }
   }
 }
 
@@ -210,10 +224,11 @@ extension Step {
   /// What the step says about its figure; the other keys are what happens.
   fileprivate func texts(in app: AppDescription) -> [(flag: Snapshot.Flag, place: SourceRange?)] {
     let happening: [StepKey] = [.during, .isInteractive, .refused]
-    var texts = StepKey.rows.filter { $0.row.isCompared && !happening.contains($0.key) }.compactMap
-    {
+    var texts = StepKey.rows.filter { $0.row.isCompared && !happening.contains($0.key) }.flatMap {
       key, row in
-      row.value(self).map { (Snapshot.Flag(key.rawValue, Change.Value($0.value)), $0.range) }
+      row.value(self).map { value in
+        Snapshot.flags(key.rawValue, value, in: app).map { ($0, value.range) }
+      } ?? []
     }
     if !highlights.isEmpty {
       let ways = highlights.map { highlight in

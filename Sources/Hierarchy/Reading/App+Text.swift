@@ -1,4 +1,5 @@
 import FoundationEssentials
+import VCDescriptions
 import VCSource
 
 extension App {
@@ -21,16 +22,26 @@ extension App {
     self.init(try DescriptionText(Source(name: file.lastPathComponent, bytes: bytes)))
   }
 
-  /// An app in several texts, such as the storyboards of a project, which refer to each other.
+  /// An app in several texts, such as the storyboards of a project, which refer to each other, or a
+  /// description and the one that its `app` names.
   ///
   /// - Parameter files: The texts by their names, such as `Main.storyboard`.
   /// - Throws: All errors in the texts.
   public init(files: [String: String]) throws(InvalidInput) {
     let texts = files.sorted { $0.key < $1.key }.map { Source(name: $0.key, text: $0.value) }
-    if texts.count == 1 {
-      self.init(try DescriptionText(texts[0]))
+    let layered = texts.map { text in
+      text.layered { base, _ throws(Message.Description) in
+        guard let base = texts.first(where: { $0.name == base }) else { throw .baseWithoutFolder }
+        return base
+      }
+    }
+    let bases = Set(layered.flatMap { $0.isLayered ? $0.parts.dropLast().map(\.name) : [] })
+    let inputs = layered.filter { !bases.contains($0.name) }
+    if inputs.count == 1 {
+      self.init(try DescriptionText(inputs[0]))
     } else {
-      self.init(try DescriptionText(Source(joining: texts, name: texts.first?.name ?? "app.yaml")))
+      let parts = inputs.isEmpty ? layered : inputs
+      self.init(try DescriptionText(Source(joining: parts, name: parts.first?.name ?? "app.yaml")))
     }
   }
 }

@@ -16,8 +16,9 @@ extension AppDescription {
       SchemaObject(
         properties: AppDescriptionKey.properties,
         forms: [
-          SchemaForm(required: .rootViewController, without: .windows),
-          SchemaForm(required: .windows, without: .window),
+          SchemaForm(required: .rootViewController, without: [.windows]),
+          SchemaForm(required: .windows, without: [.window]),
+          SchemaForm(required: .app, without: [.rootViewController, .windows]),
         ]
       ).writeMembers(to: &json, in: wording)
       json.object("definitions", spread: true) { json in
@@ -70,15 +71,19 @@ struct SchemaObject {
   }
 }
 
-/// One of several forms of a mapping: a required key, and a key that it excludes.
+/// One of several forms of a mapping: a required key, and the keys that it excludes.
 struct SchemaForm {
   var required: AppDescriptionKey
-  var without: AppDescriptionKey
+  var without: [AppDescriptionKey]
 
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.list("required", [required.rawValue])
-      json.object("not") { $0.list("required", [without.rawValue]) }
+      json.object("not") { json in
+        json.array("anyOf", without) { json, key in
+          json.object { $0.list("required", [key.rawValue]) }
+        }
+      }
     }
   }
 }
@@ -126,6 +131,16 @@ indirect enum SchemaShape {
     .anyOf([
       .choice(Detent.system.map(\.identifier)),
       .object(of: DetentKey.self, required: DetentKey.allCases),
+    ])
+  }
+
+  /// A value, or one for each of some languages.
+  static func localized(_ value: SchemaShape) -> SchemaShape {
+    let languages = Language.allCases
+    let properties = languages.map { SchemaProperty($0, value, "For figures in '\($0.rawValue)'.") }
+    return .anyOf([
+      value,
+      .object(SchemaObject(properties: properties, sufficient: languages.map(\.rawValue))),
     ])
   }
 

@@ -18,7 +18,7 @@ extension DescriptionPart {
     case .changes:
       .names(
         .anyOf([
-          .bool, .wholeNumber(0), .text, .definition(.detents),
+          .bool, .wholeNumber(0), .definition(.text), .definition(.detents),
           .object(of: SizeKey.self, required: SizeKey.allCases),
         ]))
     case .object: .object(of: ObjectKey.self, required: [.class])
@@ -29,7 +29,8 @@ extension DescriptionPart {
     case .detents: .list(.detent)
     case .segue: .oneOf((Segue.Kind.allCases.map(Optional.some) + [nil]).map(SegueKey.schema(of:)))
     case .id: .pattern(#"^(?!(?:nil|null|~)$)[^\x00-\x1f\x7f]+$"#)
-    case .link: Self.address
+    case .text: .localized(.text)
+    case .link: .localized(Self.address)
     case .className:
       // Each system class has its own text for editors.
       .anyOf(

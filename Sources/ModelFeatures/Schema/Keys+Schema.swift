@@ -21,7 +21,7 @@ extension SchemaShape {
     }
     // Long shapes and shapes that several keys share are definitions.
     if let part = DescriptionPart(rawValue: key),
-      [.link, .detents, .modalPresentationStyle, .modalTransitionStyle].contains(part)
+      [.detents, .modalPresentationStyle, .modalTransitionStyle].contains(part)
     {
       self = .definition(part)
       return
@@ -29,7 +29,9 @@ extension SchemaShape {
     self =
       switch shape {
       case .flag: .bool
-      case .text, .link: .text
+      case .text: .text
+      case .localizedText: .definition(.text)
+      case .link: .definition(.link)
       case .index: .wholeNumber(0)
       case .number(let range): .wholeNumber(range.lowerBound, range.upperBound)
       case .detents: .list(.detent)

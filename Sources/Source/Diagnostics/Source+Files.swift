@@ -32,6 +32,9 @@ extension Source {
     inPart(range).map { $0.isGenerated(at: $1) } ?? (origins != nil)
   }
 
+  /// The text itself, without the descriptions that it begins with.
+  package var own: Source { isLayered ? parts.last ?? self : self }
+
   private func inPart(_ range: SourceRange) -> (part: Source, range: SourceRange)? {
     part(at: range.start).map { (parts[$0], range.moved(by: -partStarts[$0])) }
   }

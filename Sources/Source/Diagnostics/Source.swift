@@ -31,6 +31,10 @@ package struct Source: Sendable {
   package let partStarts: [Int]
   /// Whether the parts were found in a folder, rather than named one by one.
   package let isOfFolder: Bool
+  /// Whether each part is a description that begins with the one before it.
+  package let isLayered: Bool
+  /// Why a description that this one begins with isn't read; nil if it is, and for any other text.
+  package var refusedBase: Message?
   /// The lines that parts of a generated text are about; nil for a text that somebody wrote.
   package let origins: [Origin]?
 
@@ -52,7 +56,7 @@ package struct Source: Sendable {
     self.excerpt = excerpt
     self.firstLine = firstLine
     self.bytes = bytes
-    (parts, partStarts, isOfFolder, origins) = ([], [], false, nil)
+    (parts, partStarts, isOfFolder, isLayered, origins) = ([], [], false, false, nil)
     // A byte order mark is not part of the first line.
     textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var marks = [textStart]
@@ -79,10 +83,12 @@ package struct Source: Sendable {
   /// - Parameters:
   ///   - name: The name in messages about no single text.
   ///   - isOfFolder: Whether the texts were found in a folder, rather than named one by one.
-  package init(joining parts: [Source], name: String, isOfFolder: Bool = false) {
-    self.name = name
-    self.parts = parts
-    self.isOfFolder = isOfFolder
+  ///   - isLayered: Whether each text begins with the one before it.
+  package init(
+    joining parts: [Source], name: String, isOfFolder: Bool = false, isLayered: Bool = false
+  ) {
+    (self.name, self.parts) = (name, parts)
+    (self.isOfFolder, self.isLayered) = (isOfFolder, isLayered)
     (firstLine, textStart, marks, origins, excerpt) = (1, 0, [0], nil, nil)
     var (bytes, starts): ([UInt8], [Int]) = ([], [])
     for part in parts {
@@ -97,6 +103,7 @@ package struct Source: Sendable {
   package init(_ text: Source, from origins: [Origin]) {
     (name, bytes, firstLine, textStart) = (text.name, text.bytes, text.firstLine, text.textStart)
     (marks, parts, partStarts, isOfFolder) = (text.marks, [], [], text.isOfFolder)
+    isLayered = false
     excerpt = text.excerpt
     self.origins = origins.sorted { $0.range.start < $1.range.start }
   }
@@ -137,6 +144,7 @@ package struct Source: Sendable {
 
   /// The same text with blanks in place of some passages.
   package func without(_ passages: [Range<Int>]) -> Source {
+    if passages.isEmpty { return self }
     var bytes = bytes
     for offset in passages.joined() where !bytes.endsLine(offset) {
       bytes[offset] = UInt8(ascii: " ")

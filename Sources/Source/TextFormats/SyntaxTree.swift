@@ -90,6 +90,22 @@ struct SyntaxTreeBuilder {
         kind: kind))
   }
 
+  /// Adds a value of another tree, whose text begins `distance` bytes later here.
+  mutating func add(_ node: SyntaxNode, movedBy distance: Int = 0) {
+    let shift = entries.count - node.index
+    for index in node.index..<node.tree.end(of: node.index) {
+      var entry = node.tree.entries[index]
+      if entry.text >= 0 {
+        texts.append(node.tree.text(of: index))
+        entry.text = Int32(texts.count - 1)
+      }
+      entry.start += UInt32(distance)
+      entry.end += UInt32(distance)
+      entry.next = UInt32(Int(entry.next) + shift)
+      entries.append(entry)
+    }
+  }
+
   /// Begins a mapping or a sequence.
   mutating func begin(_ kind: SyntaxNode.Kind, at start: Int) {
     open.append(entries.count)

@@ -38,6 +38,12 @@ extension MessageCatalogue {
     addBuilt()
     // A path requested on the command line.
     add(.segue(.noWay(to: "about")))
+    // Of files that begin with others.
+    add(.description(.baseOfItself("app.yaml")))
+    add(.description(.notABase("console.log")))
+    add(.description(.tooManyBases(most: 8)))
+    let reason = Words(foreign: "No such file or directory", inChinese: "没有这个文件或文件夹")
+    add(.description(.unreadableBase("base.yaml", reason: reason)))
     // Of several inputs.
     add(.description(.stepsLeftOut))
     add(.description(.secondState(besides: "today.yaml")))
@@ -53,11 +59,7 @@ extension MessageCatalogue {
     add(.font(.noneForChinese(install: font)))
     add(.font(.notInstalled(family: "Source Sans 3")))
     add(.font(.notAFont(file: "logo.png")))
-    add(
-      .font(
-        .unreadable(
-          file: "Sans.otf",
-          reason: Words(foreign: "No such file or directory", inChinese: "没有这个文件或文件夹"))))
+    add(.font(.unreadable(file: "Sans.otf", reason: reason)))
     add(.rendering(.tooManyPixels(width: 60_000, height: 9, limit: 32_767, largestScale: 1)))
     add(.rendering(.ignoredOption("ids", kind: "coverage")))
     add(.rendering(.pageTooLarge(width: 327, height: 19_612_006, limit: 8_388_607)))

@@ -35,7 +35,7 @@ import VCTestSupport
     }
     #expect(
       accepted.filter { !$0.hasPrefix("refused-") && !$0.hasPrefix("hints") } == [
-        "children-of-a-tab-bar-controller.yaml", "class-of-a-view.yaml",
+        "base-without-folder.yaml", "children-of-a-tab-bar-controller.yaml", "class-of-a-view.yaml",
         "collapse-of-named-columns.yaml",
         "duplicate-id-in-a-step.yaml", "duplicate-id.yaml",
         "duplicate-key.json", "duplicate-key.yaml", "id-declared-later.yaml",
@@ -97,7 +97,7 @@ import VCTestSupport
        {"setViewControllers": [{"id": "e", "children": [{"title": "t"}]}], "of": "n"}]}
     """#,
     #"""
-    {"windows": [
+    {"app": "base.yaml", "windows": [
        {"id": "main", "rootViewController": "A", "scene": "left"},
        {"id": "top", "windowLevel": "alert", "isHidden": false, "horizontalSizeClass": "compact",
         "rootViewController": {"id": "b"}},
@@ -106,7 +106,8 @@ import VCTestSupport
     """#,
     #"""
     {"ios": 26,
-     "rootViewController": {"id": "bar", "class": "UITabBarController", "group": "Main",
+     "rootViewController": {"id": "bar", "class": "UITabBarController",
+       "group": {"en": "Main", "zh-Hans": "主要"},
        "family": "Tabs", "note": "Why", "image": "a.png",
        "mode": "tabSidebar", "sidebar.isHidden": true, "selectedTab": "find", "tabs": [
          {"identifier": "home", "class": "UITab",
@@ -133,7 +134,7 @@ import VCTestSupport
       switch fault {
       case .unknownID(let id, _), .unknownWindow(let id, _, _): !id.isEmpty
       case .idDeclaredLater, .idOfStep, .duplicateID, .windowIDTaken, .objectIDTaken,
-        .invalidPropertyName, .duplicateWindowID, .ambiguousWindow:
+        .invalidPropertyName, .duplicateWindowID, .ambiguousWindow, .baseWithoutFolder:
         true
       default: false
       }

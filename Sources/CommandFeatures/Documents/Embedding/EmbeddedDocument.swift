@@ -96,7 +96,11 @@ struct EmbeddedDocument {
         guard let asked else { return [] }
         let template = asked.request.template
         let names = directive.description == nil ? descriptionNames(of: directive, asked) : []
-        return names.map { folder + $0 } + (Template.text(of: template) == nil ? [template] : [])
+        let repository = DocumentRepository(of: path)
+        let files = names.map { folder + $0 }.flatMap {
+          repository.contains($0) ? VCDiagram.files(of: $0) : [$0]
+        }
+        return files + (Template.text(of: template) == nil ? [template] : [])
       }
   }
 
@@ -179,7 +183,9 @@ struct EmbeddedDocument {
   private mutating func input(
     of directive: Directive, _ asked: DirectiveOptions
   ) throws -> InputFile {
-    if let description = directive.description { return InputFile(description) }
+    if let description = directive.description {
+      return bring(InputFile(description.withBases(in: repository)))
+    }
     let names = Self.descriptionNames(of: directive, asked)
     // Before a look at the file, so that nobody learns what is outside.
     for name in names { try checkIsInside(folder + name, directive.range(of: "file")) }
@@ -187,7 +193,13 @@ struct EmbeddedDocument {
       throw DirectiveFault(.noDescription(names), at: directive.name.range)
     }
     descriptions.append(path)
-    return try InputFile(namedByText: path, in: repository)
+    return bring(try InputFile(namedByText: path, in: repository))
+  }
+
+  /// Notes the descriptions that an input begins with among those that are read.
+  private mutating func bring(_ input: InputFile) -> InputFile {
+    if input.source.isLayered { descriptions += input.source.parts.dropLast().map(\.name) }
+    return input
   }
 
   /// Checks that a path is in the repository, because the author of a document must not choose

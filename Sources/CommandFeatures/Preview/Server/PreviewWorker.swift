@@ -34,11 +34,8 @@ enum PreviewWorker {
       switch self {
       case .input(let path): try InputFile(path)
       case .found(let path):
-        InputFile(
-          try PlainFile(
-            namedByText: path, in: DocumentRepository(ofFolder: PathParts(path).folderPath),
-            isScanned: true
-          ).source)
+        try InputFile(
+          namedByText: path, in: DocumentRepository(ofFolder: PathParts(path).folderPath))
       case .text(let bytes): InputFile(Source(name: PreviewQuery.nameOfText, bytes: bytes))
       }
     }

@@ -85,6 +85,10 @@ extension AppDescriptionKey {
       Words(
         "AppDescriptionKey.alternatives", "Ways on after the steps, which the figure shows side by side.",
         "这些步骤之后的备选方案，在图中并排显示。")
+    case .app:
+      Words(
+        "AppDescriptionKey.app", "The file of another description that this one begins with: it has that one's keys, its own in their place, and its steps after the others.",
+        "另一个描述的文件，这个描述以它开头：沿用它的键，同名的键以自己的为准，自己的步骤接在它的步骤之后。")
     case .emphasize:
       Words(
         "AppDescriptionKey.emphasize", "The ids of the view controllers that stand out.",
