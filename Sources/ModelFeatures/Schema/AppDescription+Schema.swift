@@ -137,7 +137,9 @@ indirect enum SchemaShape {
   /// A value, or one for each of some languages.
   static func localized(_ value: SchemaShape) -> SchemaShape {
     let languages = Language.allCases
-    let properties = languages.map { SchemaProperty($0, value, "For figures in '\($0.rawValue)'.") }
+    let properties = languages.map {
+      SchemaProperty($0, value, .textForLanguage(language: $0.rawValue))
+    }
     return .anyOf([
       value,
       .object(SchemaObject(properties: properties, sufficient: languages.map(\.rawValue))),

@@ -57,6 +57,13 @@ extension Words {
       "settingsSchemaMeaning", "How vcdiagram reads the source of the app in this folder, and draws the figures of this repository.",
       "vcdiagram 如何读取此文件夹中应用的源代码，如何绘制此仓库中的图。")
   }
+
+  package static func textForLanguage(language: (any RoleValue)?) -> Words {
+    Words(
+      "textForLanguage", "For figures in '{language}'.",
+      "用于语言为“{language}”的图。",
+      ["language": language.role])
+  }
 }
 
 extension AlternativeKey {
