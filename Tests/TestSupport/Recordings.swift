@@ -10,6 +10,11 @@ package enum Recordings {
     URL(filePath: test).deletingLastPathComponent().appending(path: "Expected")
   }
 
+  /// Returns a recorded text, for tests that find their inputs there.
+  package static func text(_ name: String, beside test: String = #filePath) throws -> String {
+    try String(contentsOf: folder(beside: test).appending(path: name), encoding: .utf8)
+  }
+
   /// Returns the names of all recorded files.
   package static func names(beside test: String = #filePath) -> [String] {
     Samples.files(in: folder(beside: test))

@@ -300,17 +300,6 @@ import VCTestSupport
     #expect(try !folder.names.contains("one.svg"))
   }
 
-  @Test(arguments: [
-    (["--jobs", "0"], "--jobs needs a number of at least 1"),
-    (["--time-limit", "0"], "--time-limit needs seconds, above 0 and up to 1000000"),
-    (["--depfile", "d"], "--depfile needs -o <out>"),
-  ])
-  func `options that cannot be are refused`(options: [String], message: String) throws {
-    let outcome = try Program.run(["a.yaml"] + options, in: folder)
-    #expect(outcome.status == 64)
-    #expect(outcome.err.hasPrefix("error: \(message)\n"))
-  }
-
   @Test func `a depfile names what each figure is made of`() throws {
     try folder.write("box: {paddingX: 14}\n", to: "look.yaml")
     try folder.write("rootViewController: A\n", to: "my $file #1.yaml")

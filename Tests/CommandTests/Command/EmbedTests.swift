@@ -509,22 +509,6 @@ import VCTestSupport
     #expect(try folder.names == ["figures", "page.md"])
   }
 
-  @Test(arguments: [
-    (["page.txt"], "error: 'page.txt' isn't a document; its name must end in .md, .adoc or .tex"),
-    (["-"], "error: '-' isn't a document; its name must end in .md, .adoc or .tex"),
-    (["page.md", "--check", "--prune"], "error: --check deletes nothing; leave --prune out"),
-    (
-      ["page.md", "./page.md"],
-      "error: the document './page.md' would overwrite the document 'page.md'"
-    ),
-  ])
-  func `ends with 64 for wrong usage`(arguments: [String], message: String) throws {
-    let outcome = try Program.run(["embed"] + arguments, in: folder)
-    #expect(outcome.status == 64)
-    #expect(outcome.err.prefix { $0 != "\n" } == message)
-    #expect(try folder.text("page.md") == Self.page)
-  }
-
   @Test func `writes AsciiDoc and LaTeX`() throws {
     try folder.write(
       "// vcdiagram figures/app caption=\"An app\"\n// /vcdiagram\n", to: "page.adoc")

@@ -141,14 +141,6 @@ import VCTestSupport
     }
   #endif
 
-  @Test(arguments: ["check a.yaml", "resolve a.yaml", "import a.yaml", "diff a.yaml b.yaml"])
-  func `a time limit is above nothing`(call: String) throws {
-    let outcome = try shell("vcdiagram \(call) --time-limit 0")
-    #expect(outcome.status == 64)
-    #expect(
-      outcome.err.hasPrefix("error: --time-limit needs seconds, above 0 and up to 1000000\n"))
-  }
-
   @Test(arguments: ["KILL", "TERM", "HUP"])
   func `a batch that is ended leaves whole files and no process`(signal: String) throws {
     let lines = """

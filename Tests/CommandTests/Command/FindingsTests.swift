@@ -81,9 +81,6 @@ import VCTestSupport
     let upToDate = try run("embed", "--check", "--format", "gitlab", "page.md")
     #expect(upToDate.status == 0)
     #expect(upToDate.text == "[]\n")
-    let wrong = try run("embed", "--format", "gitlab", "page.md")
-    #expect(wrong.status == 64)
-    #expect(wrong.err.hasPrefix("error: --format is for the report of --check\n"))
   }
 
   /// sarif-tools, which `make document-tools` installs.

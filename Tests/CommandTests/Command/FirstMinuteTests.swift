@@ -45,14 +45,6 @@ import VCTestSupport
     #expect(try folder.text("out/warning.svg").contains("Ticket"))
   }
 
-  @Test(arguments: ["explain", "resolve", "import"])
-  func `descriptions of two apps are refused`(command: String) throws {
-    let outcome = try run("\(command) a.yaml b.yaml")
-    #expect(outcome.status == 64)
-    #expect(
-      outcome.err.hasPrefix("error: descriptions alone aren't joined; name them one by one\n"))
-  }
-
   @Test func `a folder of descriptions is all of them`() throws {
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "docs"), withIntermediateDirectories: false)

@@ -194,22 +194,6 @@ import VCTestSupport
     }
   }
 
-  @Test(arguments: ["zh-Hant", "zh-TW", "zh_HK"])
-  func `is not the language of those who read Traditional Chinese`(language: String) throws {
-    let outcome = try Program.run(["resolve", "a.yaml", "--language", language], in: folder)
-    #expect(outcome.status == 64)
-    #expect(outcome.err.contains("zh-Hans"))
-  }
-
-  @Test(arguments: ["resolve", "check", "explain"])
-  func `an unknown language is wrong usage`(command: String) throws {
-    let outcome = try Program.run([command, "a.yaml", "--language", "fr"], in: folder)
-    #expect(outcome.status == 64)
-    #expect(
-      outcome.err.hasPrefix(
-        "error: unknown value 'fr' for --language; the values are en, zh-Hans\n"))
-  }
-
   @Test(arguments: ["keys", "steps", "rules", "doubts", "R22"])
   func `helps with topics whose sentences are ours`(topic: String) throws {
     let help = try run("help", topic)
@@ -228,11 +212,5 @@ import VCTestSupport
 
   @Test func `helps in English with what assistants read`() throws {
     #expect(try run("help", "agents") == (try Program.run(["help", "agents"], in: folder)))
-    #expect(
-      try run("help", "keyz").err.hasPrefix(
-        "错误：没有关于“keyz”的帮助；是不是指“keys”？"))
-    #expect(
-      try Program.run(["help", "keys", "--language", "fr"], in: folder).err
-        .hasPrefix("error: unknown value 'fr' for --language; the values are en, zh-Hans"))
   }
 }

@@ -5,7 +5,7 @@ import VCTestSupport
   @Test func `is expected by a test, every file of it`() {
     let expected: [String] =
       `Resolving`.recordings + `Explaining`.recordings + `Messages`.recordings
-      + `Usage errors`.recordings + `Reports for CI`.recordings
+      + `Topics of the help`.recordings + `Reports for CI`.recordings
       + `Alternatives`.recordings
       + `Importing`.recordings + `Telling what changed`.recordings
       + `The schema's command`.recordings + `Mistakes of newcomers`.recordings + [

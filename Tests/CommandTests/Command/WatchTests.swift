@@ -153,23 +153,4 @@ import VCTestSupport
     usleep(300_000)
     program.expect(words)
   }
-
-  private static let noOutput = "--watch needs a file to write; add -o <out>"
-  private static let noInput = "--watch needs a file, not standard input"
-
-  @Test(arguments: [
-    (["a.yaml", "--watch"], noOutput), (["a.yaml", "--watch", "-o", "-"], noOutput),
-    (["-", "-o", "a.svg", "--watch"], noInput),
-    (["embed", "a.md", "--watch", "--check"], "--check writes nothing; leave --watch out"),
-    (
-      ["a.yaml", "-o", "a.svg", "--depfile", "a.d", "--watch"],
-      "--watch redraws automatically, --depfile lets make redraw; leave one out"
-    ),
-  ])
-  func `what cannot be watched is refused`(call: [String], fault: String) throws {
-    try write("a.yaml", "A")
-    let outcome = try Program.run(call, in: folder)
-    #expect(outcome.status == 64)
-    #expect(outcome.err.hasPrefix("error: \(fault)\n"), "\(outcome.err)")
-  }
 }
