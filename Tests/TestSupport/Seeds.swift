@@ -15,6 +15,12 @@ package enum Seeds {
     first..<first + UInt64(count(few, of: all))
   }
 
+  /// Returns the element whose turn it is, or all of them. Where the turns are sums of other factors'
+  /// places, each two values of two factors still meet.
+  package static func turn<Element>(_ turn: Int, of all: [Element]) -> [Element] {
+    areAll ? all : [all[turn % all.count]]
+  }
+
   /// Returns a small count, or the full one.
   package static func count(_ few: Int, of all: Int) -> Int { areAll ? all : few }
 }
