@@ -65,13 +65,13 @@ extension Snapshot {
         }
         return Window(
           id: declared.idIsImplied ? nil : declared.id.value, root: root, flags: flags,
-          at: declared.id.range)
+          place: declared.id.range)
       }
     }
     objects = app.objects.map {
       Object(
         id: $0.id.value, className: $0.className.value, placement: $0.placement?.rawValue,
-        at: $0.id.range)
+        place: $0.id.range)
     }
     title = app.title?.value
     isMap = !app.scenes.isEmpty || !app.segues.isEmpty

@@ -107,15 +107,6 @@ package struct Snapshot: Sendable {
     package var system: String?
     package var transition: String
     package var adaptsTo: String?
-
-    package init(
-      sender: Index, presenter: Index, presented: Index, style: String, system: String?,
-      transition: String, adaptsTo: String?
-    ) {
-      (self.sender, self.presenter, self.presented) = (sender, presenter, presented)
-      (self.style, self.system, self.transition) = (style, system, transition)
-      self.adaptsTo = adaptsTo
-    }
   }
 
   /// A window; its id is nil if none is declared.
@@ -125,10 +116,6 @@ package struct Snapshot: Sendable {
     /// Its level, scene and width, if set.
     package let flags: [Flag]
     package let place: SourceRange?
-
-    package init(id: String?, root: Index, flags: [Flag] = [], at place: SourceRange? = nil) {
-      (self.id, self.root, self.flags, self.place) = (id, root, flags, place)
-    }
   }
 
   /// An object that is not a view controller.
@@ -138,12 +125,6 @@ package struct Snapshot: Sendable {
     /// A tab's preferred placement, nil if not set.
     package let placement: String?
     package let place: SourceRange?
-
-    package init(
-      id: String, className: String, placement: String? = nil, at place: SourceRange? = nil
-    ) {
-      (self.id, self.className, self.placement, self.place) = (id, className, placement, place)
-    }
   }
 
   /// A controller or an object.

@@ -33,8 +33,8 @@ extension CoverageSummary {
     }
     let owner = isOfPresenter ? Self.own : nil
     self.init(
-      top.covering ?? .replaces,
-      top.covered.contains(scene.device.screen)
+      covering: top.covering ?? .replaces,
+      region: top.covered.contains(scene.device.screen)
         ? .screen : isOfPresenter ? .presenter(name: presenter) : .part,
       covered: covered.fate(of: seen, owner), partlyCovered: partly.fate(of: seen, owner),
       // Dimmed bars don't count as left visible.

@@ -44,12 +44,6 @@ struct CoverageSummary {
     var toolbar: Bars?
     var tab: Bars?
 
-    init(navigation: Bars?, toolbar: Bars? = nil, tab: Bars?) {
-      self.navigation = navigation
-      self.toolbar = toolbar
-      self.tab = tab
-    }
-
     var isEmpty: Bool { navigation == nil && toolbar == nil && tab == nil }
   }
 
@@ -58,16 +52,6 @@ struct CoverageSummary {
   let covered: Fate
   let partlyCovered: Fate
   let left: Fate
-
-  init(
-    _ covering: Covering, _ region: Region, covered: Fate, partlyCovered: Fate, left: Fate
-  ) {
-    self.covering = covering
-    self.region = region
-    self.covered = covered
-    self.partlyCovered = partlyCovered
-    self.left = left
-  }
 }
 
 extension CoverageSummary.Bars {

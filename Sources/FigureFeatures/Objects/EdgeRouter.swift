@@ -65,7 +65,7 @@ struct EdgeRouter {
     guard let places = route(ends.leaving, ends.arriving, ends) else { return nil }
     let corners = grid.corners(of: places, from: tail, to: head)
     let way =
-      labels.place(label, along: [corners], .within).map { Way(corners: corners, label: $0) }
+      labels.place(label, in: corners).map { Way(corners: corners, label: $0) }
       ?? wayByLabel(label, ends)
     guard let way else { return nil }
     add(way.corners)

@@ -1,15 +1,8 @@
 import VCPictures
 
-/// Places the labels of lines with routes: each beside its own line or in it, clear of everything
-/// else.
+/// Places the labels of lines with routes: each in its own line, which it interrupts, clear of
+/// everything else.
 package struct LabelPlacer {
-  package enum Side {
-    /// A label beside the line; for a level piece above it, or below it.
-    case beside(isBelow: Bool)
-    /// A label in the line, which it interrupts.
-    case within
-  }
-
   private var walls: [Rect]
   private let frames: [Rect]
   /// The bounds of everything placed so far.
@@ -39,19 +32,16 @@ package struct LabelPlacer {
     }
   }
 
-  /// Places a label of some lines; nil if there is no room.
-  package mutating func place(_ size: Size, along lines: [[Point]], _ side: Side) -> Rect? {
+  /// Places a label in a line; nil if there is no room.
+  package mutating func place(_ size: Size, in line: [Point]) -> Rect? {
     var best: (score: Double, rect: Rect)?
-    for line in lines {
-      for (number, piece) in line.pieces.enumerated() {
-        let isLast = number == line.count - 2
-        for (rect, start) in candidates(piece, size, side, isLast: isLast) {
-          if let best, start >= best.score { continue }
-          if case .within = side, !isFree(rect, besides: number, of: line) { continue }
-          if walls.contains(where: rect.overlaps) { continue }
-          guard let own = score(rect, start), own < best?.score ?? .infinity else { continue }
-          best = (own, rect)
-        }
+    for (number, piece) in line.pieces.enumerated() {
+      for (rect, start) in candidates(piece, size, isLast: number == line.count - 2) {
+        if let best, start >= best.score { continue }
+        guard isFree(rect, besides: number, of: line), let own = score(rect, start),
+          own < best?.score ?? .infinity
+        else { continue }
+        best = (own, rect)
       }
     }
     guard let best else { return nil }
@@ -96,42 +86,27 @@ package struct LabelPlacer {
     return score
   }
 
-  /// The places along a piece of a line, from its middle outward.
+  /// The places along a piece of a line, from its middle outward; those of the longest piece come
+  /// first.
   private func candidates(
-    _ piece: (from: Point, to: Point), _ size: Size, _ side: Side, isLast: Bool
+    _ piece: (from: Point, to: Point), _ size: Size, isLast: Bool
   ) -> [(rect: Rect, score: Double)] {
     let (from, to) = piece
     let isLevel = abs(from.y - to.y) < 0.01
     var (low, high) =
       isLevel ? (min(from.x, to.x), max(from.x, to.x)) : (min(from.y, to.y), max(from.y, to.y))
-    var need = isLevel ? size.width : size.height
-    var start = isLevel ? 0.0 : 100
-    if case .within = side {
-      need += 2 * Self.stub
-      // The longest piece comes first.
-      start = -(high - low)
-      let isUpward = isLevel ? to.x > from.x : to.y > from.y
-      if isLast, isUpward { high -= Self.head } else if isLast { low += Self.head }
-    }
+    let need = (isLevel ? size.width : size.height) + 2 * Self.stub
+    let start = low - high
+    let isUpward = isLevel ? to.x > from.x : to.y > from.y
+    if isLast, isUpward { high -= Self.head } else if isLast { low += Self.head }
     guard high - low >= need else { return [] }
-    var candidates: [(rect: Rect, score: Double)] = []
     let count = min(60, max(1, Int((high - low - need) / 6)))
-    for step in 0...count {
+    return (0...count).map { step in
       let middle = low + need / 2 + (high - low - need) * Double(step) / Double(count)
-      let off = start + abs(middle - (low + high) / 2) / 4
       let center = isLevel ? Point(middle, from.y) : Point(from.x, middle)
-      guard case .beside(let isBelow) = side else {
-        candidates.append((Rect(center: center, size: size), off))
-        continue
-      }
-      for side in [1.0, -1] {
-        let shift =
-          isLevel ? Point(0, side * (size.height / 2 + 2)) : Point(side * (size.width / 2 + 3), 0)
-        let isWrong = isLevel && (side < 0) != isBelow
-        candidates.append((Rect(center: center + shift, size: size), off + (isWrong ? 40 : 0)))
-      }
+      let off = start + abs(middle - (low + high) / 2) / 4
+      return (Rect(center: center, size: size), off)
     }
-    return candidates
   }
 }
 
