@@ -31,48 +31,43 @@ struct CoverageFigure: Figure {
   var amongSteps: any Figure { CoverageFigure(shown: .now) }
 
   func sketches(of moments: Moments, in style: Style) -> Sketches {
-    sketches(of: moments, in: style, CoverageRows(screensInARow: 4))
+    sketches(of: moments, in: style, CoverageRows(screensInARow: 4), screenSize: 1)
   }
 
   var densities: [Density] { Density.plain }
 
-  /// The plan with the row length at which the screens are largest. If it helps, long statements
-  /// are wrapped, and texts are wider than the screens or at their right.
+  /// The plan with the rows in which the text is largest. The screens are smaller than usual only
+  /// if the text would be too small otherwise.
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) -> DensityPlan? {
-    var best: (plan: DensityPlan, rows: CoverageRows)?
-    func tryAll(_ first: CoverageRows) {
-      var rows = first
-      for count in 1...first.screensInARow {
-        rows.screensInARow = count
-        let sketches = sketches(of: moments, in: style, rows)
-        let plan = DensityPlan(moments.areKept ? sketches.cached : sketches, for: room)
-        if plan.scale > best?.plan.scale ?? 0 { best = (plan, rows) }
+    let look = style.template.look
+    let enough = room.page.wantedText(in: look) / look.fonts.smallest
+    var best: DensityPlan?
+    // Nothing makes texts on a computer's screen smaller.
+    for screenSize in enough.isFinite ? Self.screenSizes : [1]
+    where best?.scale ?? 0 < min(1, enough) {
+      var scales = [Double](repeating: 1, count: CoverageRows.all.count)
+      for moment in moments {
+        let sketcher = CoverageSketcher(
+          of: moment.hierarchy, in: style, self, screenSize: screenSize)
+        for (place, size) in sketcher.sizes.enumerated() {
+          scales[place] = min(scales[place], room.scale(size.width, size.height))
+        }
       }
+      guard let largest = scales.max(), largest > best?.scale ?? 0,
+        let place = scales.firstIndex(of: largest)
+      else { continue }
+      let sketches = sketches(
+        of: moments, in: style, CoverageRows.all[place], screenSize: screenSize)
+      let plan = DensityPlan(moments.areKept ? sketches.cached : sketches, for: room)
+      if plan.scale > best?.scale ?? 0 { best = plan }
     }
-    let hasWideCode = moments.contains {
-      CoverageSketcher(of: $0.hierarchy, in: style, self).hasWideCode
-    }
-    for breaksCode in hasWideCode ? [false, true] : [false] {
-      tryAll(CoverageRows(screensInARow: Self.mostInARow, breaksCode: breaksCode))
-      if best?.plan.scale ?? 0 >= 1 { break }
-    }
-    for (textWidth, areBeside) in Self.texts {
-      guard var rows = best?.rows, best?.plan.scale ?? 0 < 1 else { break }
-      (rows.textWidth, rows.textsAreBeside) = (textWidth, areBeside)
-      tryAll(rows)
-    }
-    return best?.plan
+    return best
   }
 
-  /// Alternative positions for texts, which need fewer lines or less height there than under a
-  /// narrow screen: their width, in screens, and whether they are at the screens' right.
-  private static let texts = [
-    (1.5, false), (2, false), (3, false), (1, true), (1.5, true), (2, true),
-  ]
-  /// The maximum row length; longer rows never enlarge the smallest text.
-  private static let mostInARow = 8
+  /// The sizes of screens, beside their usual size. Smaller screens lose names.
+  private static let screenSizes = [1, 0.9, 0.8, 0.7, 0.6]
 
   /// Creates pages with as many screens as leave the text large enough. There is no overview.
   func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
@@ -83,13 +78,13 @@ struct CoverageFigure: Figure {
   }
 
   private func sketches(
-    of moments: Moments, in style: Style, _ rows: CoverageRows
+    of moments: Moments, in style: Style, _ rows: CoverageRows, screenSize: Double
   ) -> Sketches {
     // A caption with the step's outcome says that UIKit refused it.
     let hasCaptions = style.template.look.page.caption != .none
     return Sketches(of: moments) { moment in
-      CoverageSketcher(of: moment.hierarchy, in: style, self, rows)
-        .sketch(explainsRefusal: !hasCaptions || !moment.isLabeledWithOutcome)
+      CoverageSketcher(of: moment.hierarchy, in: style, self, screenSize: screenSize)
+        .sketch(in: rows, explainsRefusal: !hasCaptions || !moment.isLabeledWithOutcome)
     }
   }
 }

@@ -15,10 +15,8 @@ extension CoverageSketcher {
     let scene = Scene(
       .window(window), on: beneath[window] ?? [], in: moment, device(of: window), look, phrases)
     return Cell(
-      scene: scene,
-      caption: caption(
-        hierarchy.heading(root),
-        code(window).map { ($0, .code) } + sentences.map { ($0, .legend) }),
+      scene: scene, heading: hierarchy.heading(root),
+      remarks: code(window).map { ($0, .code) } + sentences.map { ($0, .legend) },
       text: phrases.text(
         of: .following(
           name: name(root),
@@ -83,90 +81,57 @@ extension CoverageSketcher {
     let device = device(of: window)
     let scene = Scene(
       .presentation(number), on: beneath[window] ?? [], in: moment, device, look, phrases)
-    let sentences =
-      (hierarchy.app.idAmongSeveral(window).map {
-        [phrases.text(of: .presentedInWindow(window: $0))]
-      } ?? []) + [
-        phrases.text(of: CoverageSummary(of: presentation, in: scene, style).words),
-        phrases.text(of: .presenterViewStays(stays: presentation.presenterStaysVisible)),
-      ]
-      + (presentation.adaptsTo.map {
-        [phrases.text(of: .adaptsTo(isPhone: device.idiom == .phone, style: $0.rawValue))]
-      } ?? [])
-      + sheet(of: presentation, on: device)
-      + departure(of: presentation)
+    let presented = hierarchy.app.viewControllers[presentation.presented]
+    let detents =
+      (device.isSheet(presentation) ? presented.detents?.value ?? [] : []).map(\.identifier)
+    let resting = presented.restingDetent?.identifier ?? ""
+    let (stays, isUndimmed) = (
+      presentation.presenterStaysVisible, presentation.sheetExtent == .undimmed
+    )
+    let place: Words? = hierarchy.app.idAmongSeveral(window).map { .presentedInWindow(window: $0) }
+    let hold: Words? = presented.isModalInPresentation?.value == true ? .noSwipeDismisses : nil
+    let departure = departure(of: presentation)
+    let sentences: [Words?] = [
+      place, CoverageSummary(of: presentation, in: scene, style).words,
+      .presenterViewStays(stays: stays),
+      presentation.adaptsTo.map {
+        .adaptsTo(isPhone: device.idiom == .phone, style: $0.rawValue)
+      },
+      detents.isEmpty ? nil : .sheetRests(detents: detents, first: resting),
+      isUndimmed ? .leavesUndimmed(detent: resting) : nil, hold, departure?.words,
+    ]
+    // What distinguishes the presentation and isn't seen on its screen.
+    let remarks: [Words?] = [
+      place, departure.map { .remarkLeft(tab: $0.name) }, stays ? nil : .remarkPresenterLeaves,
+      presentation.adaptsTo.map { .remarkAdapts(style: $0.rawValue) },
+      isUndimmed ? .remarkUndimmed(detent: resting) : nil,
+      detents.isEmpty ? nil : .remarkRests(detent: resting, isOnly: detents.count == 1), hold,
+    ]
+    func texts(_ words: [Words?]) -> [String] {
+      words.compactMap { $0.map { phrases.text(of: $0) } }
+    }
     return Cell(
-      scene: scene,
-      caption: caption(
-        hierarchy.heading(presentation.presented),
-        [(code(presentation), .code)]
-          + remarks(on: presentation, in: window, device).map { (phrases.text(of: $0), .legend) }),
+      scene: scene, heading: hierarchy.heading(presentation.presented),
+      remarks: [(code(presentation), .code)] + texts(remarks).map { ($0, .legend) },
       text: phrases.text(
         of: .following(
-          name: name(presentation.presented), sentences: phrases.joined(sentences))))
+          name: name(presentation.presented), sentences: phrases.joined(texts(sentences)))))
   }
 
-  /// What distinguishes a presentation and isn't seen on its screen, the most important first.
-  private func remarks(
-    on presentation: Presentation, in window: Window.Index, _ device: Device
-  ) -> [Words] {
-    let presented = hierarchy.app.viewControllers[presentation.presented]
-    let detents = device.isSheet(presentation) ? presented.detents?.value ?? [] : []
-    let resting = presented.restingDetent?.identifier ?? ""
-    let all: [Words?] = [
-      hierarchy.app.idAmongSeveral(window).map { .presentedInWindow(window: $0) },
-      left(with: presentation).map { .remarkLeft(tab: $0) },
-      presentation.presenterStaysVisible ? nil : .remarkPresenterLeaves,
-      presentation.adaptsTo.map { .remarkAdapts(style: $0.rawValue) },
-      presentation.sheetExtent == .undimmed ? .remarkUndimmed(detent: resting) : nil,
-      detents.isEmpty ? nil : .remarkRests(detent: resting, isOnly: detents.count == 1),
-      presented.isModalInPresentation?.value == true ? .noSwipeDismisses : nil,
-    ]
-    return all.compactMap(\.self)
-  }
-
-  /// The tab or child with which a presentation left the window by now; nil if it is there.
-  private func left(with presentation: Presentation) -> String? {
-    switch hierarchy.visibility(of: presentation.presented) {
-    case .notSelected(let tab, _, _): hierarchy.tabTitle(of: tab)
-    case .covered(let child, _, _): hierarchy.heading(child)
-    case .columnHidden(let column, _): hierarchy.heading(column)
-    case .inWindow, .inNoFamily, .removed, .windowHidden: nil
-    }
-  }
-
-  /// Sentences about a sheet's detents, dimming and dismissal.
-  private func sheet(of presentation: Presentation, on device: Device) -> [String] {
-    let presented = hierarchy.app.viewControllers[presentation.presented]
-    let detents = device.isSheet(presentation) ? presented.detents?.value ?? [] : []
-    let resting = presented.restingDetent?.identifier ?? ""
-    let isUndimmed = presentation.sheetExtent == .undimmed
-    return
-      (detents.isEmpty
-      ? [] : [phrases.text(of: .sheetRests(detents: detents.map(\.identifier), first: resting))])
-      + (isUndimmed ? [phrases.text(of: .leavesUndimmed(detent: resting))] : [])
-      + (presented.isModalInPresentation?.value == true
-        ? [phrases.text(of: .noSwipeDismisses)] : [])
-  }
-
-  /// A sentence about the tab or child that now hides a presentation's context; none if the context
-  /// is visible.
-  private func departure(of presentation: Presentation) -> [String] {
+  /// The tab or child with which a presentation left the window by now, and the sentence about what
+  /// hides it; nil if it is there.
+  private func departure(of presentation: Presentation) -> (name: String, words: Words)? {
     switch hierarchy.visibility(of: presentation.presented) {
     case .notSelected(let tab, let selected, _):
-      [
-        phrases.text(
-          of: .leftWithTab(
-            tab: hierarchy.tabTitle(of: tab), selected: hierarchy.tabTitle(of: selected)))
-      ]
+      let title = hierarchy.tabTitle(of: tab)
+      return (title, .leftWithTab(tab: title, selected: hierarchy.tabTitle(of: selected)))
     case .covered(let child, let top, _):
-      [
-        phrases.text(
-          of: .leftCovered(covered: hierarchy.heading(child), top: hierarchy.heading(top)))
-      ]
+      let name = hierarchy.heading(child)
+      return (name, .leftCovered(covered: name, top: hierarchy.heading(top)))
     case .columnHidden(let column, _):
-      [phrases.text(of: .leftWithColumn(column: hierarchy.heading(column)))]
-    case .inWindow, .inNoFamily, .removed, .windowHidden: []
+      let name = hierarchy.heading(column)
+      return (name, .leftWithColumn(column: name))
+    case .inWindow, .inNoFamily, .removed, .windowHidden: return nil
     }
   }
 
@@ -188,32 +153,40 @@ extension CoverageSketcher {
     return look.fonts.detail.width(of: whole) <= limit ? whole : code
   }
 
-  /// A heading, and under it, in order, the texts that still fit into two lines.
-  private func caption(
-    _ heading: String, _ texts: [(text: String, role: Picture.Line.Role)]
-  ) -> [TextLine] {
-    let own = texts.reduce(into: [TextLine]()) { all, text in
-      let lines = balancedLines(of: text.text, text.role)
-      if all.count + lines.count <= 2 { all += lines }
+  // MARK: Captions
+
+  /// The width of a column, which fits the screen and every statement.
+  func columnWidth(in rows: CoverageRows) -> Double {
+    let statements = hierarchy.presentations.map(code) + hierarchy.windows.compactMap(widthCode)
+    return statements.reduce(device.screen.width) { width, code in
+      let line = TextLine(code, .code, look)
+      return max(width, (rows.breaksCode ? line.brokenFlag(look) : [line]).size.width)
     }
-    return balancedLines(of: heading, .caption) + own
   }
 
-  func lines(_ texts: [(text: String, role: Picture.Line.Role)]) -> [TextLine] {
-    texts.flatMap { balancedLines(of: $0.text, $0.role) }
+  /// A cell's heading, and under it, in order, the remarks that still fit into two lines.
+  func caption(of cell: Cell, _ width: Double) -> [TextLine] {
+    let own = cell.remarks.reduce(into: [TextLine]()) { all, remark in
+      let lines = balancedLines(of: remark.text, remark.role, width)
+      if all.count + lines.count <= 2 { all += lines }
+    }
+    return balancedLines(of: cell.heading, .caption, width) + own
   }
 
   /// A text in as few lines as possible, of similar lengths.
-  private func balancedLines(of text: String, _ role: Picture.Line.Role) -> [TextLine] {
+  private func balancedLines(
+    of text: String, _ role: Picture.Line.Role, _ width: Double
+  ) -> [TextLine] {
     let line = TextLine(text, role, look)
-    if role == .code, line.size.width > columnWidth { return line.brokenFlag(look) }
+    if line.size.width <= width { return [line] }
+    if role == .code { return line.brokenFlag(look) }
     func lines(_ limit: Double) -> [TextLine] {
       TextLine.lines(of: text, role, look, limit: limit, keepsNames: role == .legend)
     }
-    let all = lines(columnWidth)
+    let all = lines(width)
     // As many lines that are narrower than this have no room for the text.
     let narrowest = all.map(\.size.width).reduce(0, +) / Double(all.count)
-    let limits = stride(from: columnWidth * 0.5, to: columnWidth, by: columnWidth * 0.05)
+    let limits = stride(from: width * 0.5, to: width, by: width * 0.05)
     return limits.lazy.filter { $0 >= narrowest }.map(lines).first { $0.count == all.count } ?? all
   }
 }

@@ -4,14 +4,16 @@ import VCPhrases
 import VCPictures
 import VCSource
 
-/// The rows of screens, with their texts below them or at their right.
+/// The rows of screens, with a text under each.
 struct CoverageRows {
-  var screensInARow = 1
+  var screensInARow: Int
   /// Whether statements wider than the screen are wrapped to a second line.
   var breaksCode = false
-  /// The width of a text, in screens; a wide statement enlarges it.
-  var textWidth = 1.0
-  var textsAreBeside = false
+
+  /// All rows to choose from, the preferred ones first; longer rows never enlarge the smallest text.
+  static let all = [false, true].flatMap { breaksCode in
+    (1...8).map { CoverageRows(screensInARow: $0, breaksCode: breaksCode) }
+  }
 }
 
 /// Draws the screens of a hierarchy side by side, with a text under each.
@@ -27,44 +29,33 @@ struct CoverageSketcher {
   /// The windows beneath each window, from the bottom up, and the window directly above it.
   var beneath: [Window.Index: [Window.Index]] = [:]
   var above: [Window.Index: Window.Index] = [:]
-  /// The column's width, which fits the text width and every statement.
-  private(set) var columnWidth: Double
-  /// Whether a statement is wider than the screen.
-  var hasWideCode: Bool { columnWidth > device.screen.width }
 
-  private let rows: CoverageRows
-
-  /// A screen and the text under it.
+  /// A screen and its texts.
   struct Cell {
     var scene: Scene
-    var caption: [TextLine]
+    var heading: String
+    /// The texts under the heading that are shown if there is room, the most important first.
+    var remarks: [(text: String, role: Picture.Line.Role)]
     /// The alternative text.
     var text = ""
   }
 
   init(
     of hierarchy: Hierarchy, in style: Style, _ figure: CoverageFigure,
-    _ rows: CoverageRows = CoverageRows()
+    screenSize: Double = 1
   ) {
     self.hierarchy = hierarchy
-    self.rows = rows
     self.figure = figure
     self.style = style
     look = style.template.look
     phrases = style.language.phrases(hierarchy.app.spelling)
     let look = look
     devices = hierarchy.windows.reduce(into: [:]) {
-      $0[$1] = Device(of: $1, in: hierarchy, look)
+      $0[$1] = Device(of: $1, in: hierarchy, look, screenSize: screenSize)
     }
     device =
       devices.values.max { $0.screen.width < $1.screen.width }
-      ?? Device(of: 0, in: hierarchy, look)
-    columnWidth = device.screen.width * rows.textWidth
-    for code in hierarchy.presentations.map(code) + hierarchy.windows.compactMap(widthCode) {
-      let line = TextLine(code, .code, look)
-      let lines = rows.breaksCode ? line.brokenFlag(look) : [line]
-      columnWidth = max(columnWidth, lines.size.width)
-    }
+      ?? Device(of: 0, in: hierarchy, look, screenSize: screenSize)
     guard hierarchy.windows.count > 1 else { return }
     for stack in hierarchy.app.windowsOfScenes {
       for (place, window) in stack.enumerated() {
@@ -74,40 +65,34 @@ struct CoverageSketcher {
     }
   }
 
+  /// The figure's size in each of `CoverageRows.all`, without refusals and a key of names.
+  var sizes: [Size] {
+    let cells = cells()
+    return CoverageRows.all.map {
+      (Rect(around: places(of: cells, in: $0).map(\.bounds)) ?? device.screen).size
+    }
+  }
+
   /// - Parameter explainsRefusal: Whether the figure says why UIKit refused the last step.
-  func sketch(explainsRefusal: Bool) -> Sketch {
-    var cells = self.cells()
+  func sketch(in rows: CoverageRows, explainsRefusal: Bool) -> Sketch {
+    let cells = cells()
     let text = phrases.joined(
       [hierarchy.text(in: style) + cells.map(\.text).joined()] + hierarchy.refusalTexts(in: style))
-    let refusal = shownRefusal(withReason: explainsRefusal)
-    if rows.textsAreBeside, let last = cells.indices.last {
-      cells[last].caption += lines(refusal.map { ($0, .legend) })
-    }
     var builder = SketchBuilder(style, text: text)
-    let em = device.em
-    let width = device.screen.width + 2 * device.bezel
-    let step = (rows.textsAreBeside ? width + em + columnWidth : max(columnWidth, width)) + 2 * em
-    var top = 0.0
-    var page: Rect?
+    let places = places(of: cells, in: rows)
     var key = NameKey()
-    for start in stride(from: 0, to: cells.count, by: rows.screensInARow) {
-      let row = cells[start..<min(cells.count, start + rows.screensInARow)]
-      var bottom = top
-      for (number, cell) in row.enumerated() {
-        let middle = (Double(number) + 0.5) * step
-        let bounds =
-          rows.textsAreBeside
-          ? add(cell, number: start + number, left: middle - step / 2, top: top, &key, to: &builder)
-          : add(cell, number: start + number, middle: middle, top: top, &key, to: &builder)
-        bottom = min(bottom, bounds.minY)
-        page = page?.union(bounds) ?? bounds
-      }
-      top = bottom - 2 * em
+    for (number, (cell, place)) in zip(cells, places).enumerated() {
+      add(cell, number, at: place, &key, to: &builder)
     }
-    let screens = page ?? device.screen
+    let screens = Rect(around: places.map(\.bounds)) ?? device.screen
     let keyRoom = key.add(to: &builder, below: screens)
     var bounds = keyRoom?.union(screens) ?? screens
-    if !rows.textsAreBeside { add(refusal, below: &bounds, to: &builder) }
+    let limit = max(bounds.width, columnWidth(in: rows))
+    let lines = shownRefusal(withReason: explainsRefusal).flatMap {
+      TextLine.lines(of: $0, .legend, look, limit: limit, keepsNames: true)
+    }
+    let middle = Point(bounds.center.x, bounds.minY - device.em - lines.size.height / 2)
+    if let room = builder.addText(lines, id: "refused", at: middle) { bounds = bounds.union(room) }
     return builder.finished(in: bounds, notesOf: hierarchy)
   }
 
@@ -117,18 +102,6 @@ struct CoverageSketcher {
     let texts = hierarchy.refusalTexts(in: style, withReason: withReason)
     guard let first = texts.first, figure.showsLast(of: screenCount) else { return [] }
     return ["\(Picture.Mark.refused.sign) \(first)"] + texts.dropFirst()
-  }
-
-  private func add(
-    _ refusal: [String], below bounds: inout Rect, to builder: inout SketchBuilder
-  ) {
-    let lines = refusal.flatMap {
-      TextLine.lines(
-        of: $0, .legend, look, limit: max(bounds.width, columnWidth), keepsNames: true)
-    }
-    let middle = Point(
-      bounds.center.x, bounds.minY - device.em - lines.size.height / 2)
-    if let room = builder.addText(lines, id: "refused", at: middle) { bounds = bounds.union(room) }
   }
 
   // MARK: Cells
@@ -185,42 +158,46 @@ struct CoverageSketcher {
 
   // MARK: Boxes
 
-  /// Adds a screen with its caption below it. Returns their bounds.
-  private func add(
-    _ cell: Cell, number: Int, middle: Double, top: Double, _ key: inout NameKey,
-    to builder: inout SketchBuilder
-  ) -> Rect {
-    let body = addScreen(of: cell, number, middle: middle, top: top, &key, to: &builder)
-    let center = Point(
-      middle, body.minY - device.em * 0.6 - cell.caption.size.height / 2)
-    let caption = builder.addText(cell.caption, id: "screen\(number)-caption", at: center)
-    return caption.map(body.union) ?? body
+  /// The place of a screen's device and of its caption.
+  private struct Place {
+    let body: Rect
+    let caption: [Picture.Line]
+
+    var bounds: Rect { caption.reduce(body) { $0.union($1.rect) } }
   }
 
-  /// Adds a screen with its caption at its right. Returns their bounds.
-  private func add(
-    _ cell: Cell, number: Int, left: Double, top: Double, _ key: inout NameKey,
-    to builder: inout SketchBuilder
-  ) -> Rect {
-    let middle = left + device.bezel + cell.scene.device.screen.width / 2
-    let body = addScreen(of: cell, number, middle: middle, top: top, &key, to: &builder)
-    let lines = cell.caption.stacked(from: body.maxX + device.em, at: body.center.y)
-    guard let rect = Rect(around: lines.map(\.rect)) else { return body }
-    builder.addBox(Picture.Box(.text, id: "screen\(number)-caption", rect: rect, lines: lines))
-    return body.union(rect)
+  private func places(of cells: [Cell], in rows: CoverageRows) -> [Place] {
+    let em = device.em
+    let column = columnWidth(in: rows)
+    let step = max(column, device.screen.width + 2 * device.bezel) + 2 * em
+    var places: [Place] = []
+    var (top, bottom) = (0.0, 0.0)
+    for (number, cell) in cells.enumerated() {
+      let place = number % rows.screensInARow
+      if place == 0, number > 0 { top = bottom - 2 * em }
+      let middle = (Double(place) + 0.5) * step
+      let screen = cell.scene.device.screen.grown(device.bezel)
+      let body = screen.moved(by: Point(middle - screen.center.x, top - screen.maxY))
+      let caption = caption(of: cell, column)
+      let lines = caption.stacked(
+        at: Point(middle, body.minY - em * 0.6 - caption.size.height / 2))
+      places.append(Place(body: body, caption: lines))
+      bottom = min(bottom, places[number].bounds.minY)
+    }
+    return places
   }
 
-  private func addScreen(
-    of cell: Cell, _ number: Int, middle: Double, top: Double, _ key: inout NameKey,
+  private func add(
+    _ cell: Cell, _ number: Int, at place: Place, _ key: inout NameKey,
     to builder: inout SketchBuilder
-  ) -> Rect {
-    let screen = cell.scene.device.screen
-    let origin = Point(middle - screen.width / 2, top - device.bezel - screen.height)
+  ) {
+    let origin = Point(place.body.minX + device.bezel, place.body.minY + device.bezel)
     let id = "screen\(number)"
-    let body = screen.moved(by: origin).grown(device.bezel)
-    builder.addBox(.screen, id: id, rect: body)
+    builder.addBox(.screen, id: id, rect: place.body)
     for box in cell.scene.boxes(prefix: id, key: &key) { builder.addBox(box.moved(by: origin)) }
     for arrow in cell.scene.arrows(prefix: id, from: origin) { builder.addArrow(arrow) }
-    return body
+    guard let rect = Rect(around: place.caption.map(\.rect)) else { return }
+    builder.addBox(
+      Picture.Box(.text, id: "\(id)-caption", rect: rect, lines: place.caption))
   }
 }

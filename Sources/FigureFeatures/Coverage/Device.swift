@@ -14,6 +14,8 @@ struct Device {
   let ios: Int
   /// The size of a name; everything scales with the template's font size.
   let em: Double
+  /// The unit of the screen's size: an em, or less on a small page.
+  private let unit: Double
   /// The width of the device's body around its display. Its round corners have room for the
   /// thickest outline of a sheet.
   let bezel: Double
@@ -21,25 +23,29 @@ struct Device {
   private let arrowLength: Double
 
   /// Creates the device for a window, with the window's width.
-  init(of window: Window.Index, in hierarchy: Hierarchy, _ look: Look) {
+  ///
+  /// - Parameter screenSize: The screen's size beside its usual one: 1 or less.
+  init(
+    of window: Window.Index, in hierarchy: Hierarchy, _ look: Look, screenSize: Double
+  ) {
     idiom = hierarchy.app.idiom
     isCompact = hierarchy.horizontalSizeClass(of: window) == .compact
     isCompactHeight = hierarchy.traits(of: hierarchy.rootViewController(of: window)).isCompactHeight
     ios = hierarchy.app.ios
     em = look.fonts.name.size
-    // Where a corner is rounded by 12 points, its curve is nearest to the display's corner.
-    let corner = 12 * 0.3125 + (look.box.lineWidth + look.arrows[.presented].width) / 2
+    unit = em * screenSize
+    let corner = Rect.cornerDepth + (look.box.lineWidth + look.arrows[.presented].width) / 2
     bezel = max(em * 0.4 + 2 * max(0, look.arrows[.presented].width - 1.4), corner)
     arrowLength = max(em * 0.6, look.arrows.headLength * 1.3)
   }
 
   /// The display, with its lower left corner at the origin.
   var screen: Rect {
-    let phoneHeight = ios < 11 ? 13 * em * 16 / 9 : 13 * em * 19.5 / 9
+    let phoneHeight = ios < 11 ? 13 * unit * 16 / 9 : 13 * unit * 19.5 / 9
     let (width, height) =
       switch idiom {
-      case .pad: (isCompact ? 13 * em : 25 * em, 18.75 * em)
-      case .phone: isCompactHeight ? (phoneHeight, 13 * em) : (13 * em, phoneHeight)
+      case .pad: (isCompact ? 13 * unit : 25 * unit, 18.75 * unit)
+      case .phone: isCompactHeight ? (phoneHeight, 13 * unit) : (13 * unit, phoneHeight)
       }
     return Rect(minX: 0, minY: 0, maxX: width, maxY: height)
   }
@@ -71,11 +77,12 @@ struct Device {
 
   /// The rectangle of an alert, not to scale, so that its name fits.
   private var alert: Rect {
-    Rect(center: screen.center, size: Size(width: 10 * em, height: 5.5 * em))
+    let width = min(10 * em, screen.width - 3 * unit)
+    return Rect(center: screen.center, size: Size(width: width, height: 5.5 * em))
   }
 
   private var actionSheet: Rect {
-    Rect(minX: em * 0.5, minY: em * 0.6, maxX: screen.maxX - em * 0.5, maxY: em * 8.6)
+    Rect(minX: em * 0.5, minY: em * 0.6, maxX: screen.maxX - em * 0.5, maxY: unit * 8.6)
   }
 
   /// Whether a presentation points at the button of a bar, or at the view, that it comes from.
@@ -107,7 +114,7 @@ struct Device {
   private func actionSheet(beside presenter: Rect) -> Rect {
     let right = presenter.maxX - em / 2
     let top = top(under: presenter)
-    return Rect(minX: right - 10 * em, minY: top - 8 * em, maxX: right, maxY: top)
+    return Rect(minX: right - 10 * unit, minY: top - 8 * unit, maxX: right, maxY: top)
   }
 
   /// Whether a presentation is a sheet with detents: since iOS 15, in compact width.
@@ -145,7 +152,7 @@ struct Device {
 
   /// A sheet in compact width, with the presenter's upper edge behind it.
   private var card: Rect {
-    Rect(minX: 0, minY: 0, maxX: screen.maxX, maxY: screen.maxY - em * 0.7)
+    Rect(minX: 0, minY: 0, maxX: screen.maxX, maxY: screen.maxY - unit * 0.7)
   }
 
   /// The rectangle of a sheet resting at a detent.
@@ -164,14 +171,20 @@ struct Device {
     return centered(width, height)
   }
 
-  /// The shares of the screen that a size covers. The screen is 1024 by 768 points, or 390 points
-  /// wide. No share is too small for a name.
+  /// The shares of the screen that a size covers. No share is too small for a name.
   private func shares(of size: ContentSize) -> (width: Double, height: Double) {
-    let width: Double = idiom == .pad && !isCompact ? 1024 : 390
-    let height = width * screen.height / screen.width
+    func share(_ points: Int, of side: Double, least: Double) -> Double {
+      min(1, max(least, length(points) / side))
+    }
     return (
-      min(1, max(0.25, Double(size.width) / width)), min(1, max(0.15, Double(size.height) / height))
+      share(size.width, of: screen.width, least: 0.25),
+      share(size.height, of: screen.height, least: 0.15)
     )
+  }
+
+  /// A length on the screen, which is 1024 by 768 points, or 390 points wide.
+  func length(_ points: Int) -> Double {
+    Double(points) * screen.width / (idiom == .pad && !isCompact ? 1024 : 390)
   }
 
   /// The rectangle of a popover from a button in the presenter's bar, on the right.

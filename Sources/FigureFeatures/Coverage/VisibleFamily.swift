@@ -31,14 +31,14 @@ struct VisibleFamily {
   /// The area of each member that is on the screen.
   private(set) var areas: [Index: Rect] = [:]
 
-  private let hierarchy: Hierarchy
-  private let device: Device
+  let hierarchy: Hierarchy
+  let device: Device
   private let look: Look
   private let names: NameEmphasis
   private let phrases: Phrases
   /// The ancestors of the presenter and of the receiver of the request, which must be visible.
   private let toPresenter: Set<Index>
-  private let toSender: Set<Index>
+  let toSender: Set<Index>
   /// The controllers whose views were added to another's view, by the view's controller (R29).
   private let held: [Index: [Index]]
 
@@ -73,7 +73,7 @@ struct VisibleFamily {
   }
 
   /// A member with the area to fill.
-  private struct Opening {
+  struct Opening {
     var member: Index
     var rect: Rect
     /// Whether the bar above already shows the name.
@@ -106,7 +106,7 @@ struct VisibleFamily {
     }
   }
 
-  private mutating func add(_ kind: Part.Kind, _ rect: Rect, _ member: Index, _ label: PartLabel) {
+  mutating func add(_ kind: Part.Kind, _ rect: Rect, _ member: Index, _ label: PartLabel) {
     parts.append(Part(kind: kind, rect: rect, viewController: member, label: label))
   }
 
@@ -241,47 +241,6 @@ struct VisibleFamily {
     return openings
   }
 
-  /// Adds the container's own view with its children along the view's longer side.
-  private mutating func addContainer(_ opening: Opening, _ children: [Index]) -> [Opening] {
-    var label = contentLabel(opening)
-    guard !children.isEmpty else {
-      add(.content, opening.rect, opening.member, label)
-      return []
-    }
-    label.lines.removeLast(label.lines.count - 1)
-    let (header, rest) = opening.rect.split(fromTop: device.em * 1.7)
-    label.room = header
-    add(.container, opening.rect, opening.member, label)
-    let gap = device.em * 0.4
-    let room = Rect(
-      minX: rest.minX + gap, minY: rest.minY + gap, maxX: rest.maxX - gap, maxY: rest.maxY)
-    let count = Double(children.count)
-    let isRow = room.width >= room.height
-    let (width, height) = (
-      (room.width + gap) / (isRow ? count : 1) - gap,
-      (room.height + gap) / (isRow ? 1 : count) - gap
-    )
-    return children.indices.map { place in
-      let x = room.minX + (isRow ? Double(place) * (width + gap) : 0)
-      let top = room.maxY - (isRow ? 0 : Double(place) * (height + gap))
-      return Opening(
-        children[place], Rect(minX: x, minY: top - height, maxX: x + width, maxY: top),
-        isNamed: false)
-    }
-  }
-
-  /// The children of a container if they fit, else the most relevant one.
-  private func visible(_ children: [Index], of opening: Opening) -> [Index] {
-    guard let first = children.first else { return [] }
-    let isPage = hierarchy.app.viewControllers[opening.member].kind == .page
-    let longer = max(opening.rect.width, opening.rect.height)
-    let room = Int(longer / (device.em * (opening.rect.width >= opening.rect.height ? 5 : 3)))
-    if isPage || children.count > room {
-      return [children.first(where: toSender.contains) ?? first]
-    }
-    return children
-  }
-
   // MARK: Labels
 
   private func heading(of member: Index) -> TextLine {
@@ -289,7 +248,7 @@ struct VisibleFamily {
   }
 
   /// A controller's name unless a bar shows it, and its view in code.
-  private func contentLabel(_ opening: Opening) -> PartLabel {
+  func contentLabel(_ opening: Opening) -> PartLabel {
     let id = hierarchy.declaredID(opening.member)
     let view = TextLine(id.map { $0 + ".view" } ?? "view", .detail, look)
     let name = heading(of: opening.member)

@@ -275,6 +275,66 @@ import VCTestSupport
     #expect(pages.allSatisfy { $0.fit?.smallestText ?? 0 >= 7 })
   }
 
+  private static let player = """
+    idiom: phone
+    rootViewController:
+      id: root
+      class: PlayerContainerViewController
+      children:
+        - id: tabs
+          class: UITabBarController
+          viewControllers: [ListenNowViewController, LibraryViewController]
+        - {id: mini, class: MiniPlayerViewController}
+    steps:
+      - {present: {id: now, class: NowPlayingViewController, modalPresentationStyle: overFullScreen}, from: mini}
+      - {present: {id: queue, class: QueueViewController, detents: [medium]}, from: now}
+      - {present: {class: UIAlertController, title: Sleep Timer, preferredStyle: actionSheet}, from: queue}
+
+    """
+
+  /// Its text had 5.7 points.
+  @Test func `on a book's page screens are smaller where the text would be too small`() throws {
+    let page = try #require(PageSize(measures: "120mmx165mm"))
+    let app = try AppDescription(Self.player)
+    let style = Style(try #require(Template(builtIn: "print")), page: page)
+    let pages = try pages(of: Resolution(app), FigureRequest(.coverage, in: style))
+    #expect(pages.fit?.isLargeEnough ?? false)
+    let picture = try #require(pages.first { _ in true })
+    #expect(picture.boxes.count { $0.role == .screen } == 4)
+    #expect(picture.unfitted.legibilityFaults == [])
+  }
+
+  /// Round corners have 12 points at any scale.
+  @Test(arguments: ["book", "print"], ["", "120mmx165mm", "300x200"])
+  func `a screen is inside the round corners of its device`(template: String, page: String) throws {
+    let style = Style(try #require(Template(builtIn: template)), page: PageSize(measures: page))
+    let app = try AppDescription(Self.player)
+    for picture in try pages(of: Resolution(app), FigureRequest(.coverage, in: style)) {
+      let devices = picture.boxes.filter { $0.role == .screen }
+      #expect(devices.count == 4)
+      for device in devices {
+        let inside = device.rect.grown(-Rect.cornerDepth)
+        let views = picture.boxes.filter { $0.id.hasPrefix(device.id + "-") && $0.role != .text }
+        #expect(views.allSatisfy { inside.contains($0.rect) })
+      }
+    }
+  }
+
+  /// It was half the screen.
+  @Test func `a child beside a container is a bar, and has its preferred size if there is one`()
+    throws
+  {
+    func heights(_ text: String) throws -> [Int] {
+      let picture = try Picture(AppDescription(text), as: .coverage)
+      let screen = try #require(picture.boxes.first { $0.id == "screen0" }).rect.height
+      return picture.boxes.filter { $0.id == "screen0-content-mini" }
+        .map { Int($0.rect.height / screen * 100) }
+    }
+    #expect(try heights(Self.player) == [8])
+    let sized = "{id: mini, preferredContentSize: {width: 390, height: 200}"
+    #expect(try heights(Self.player.replacing("{id: mini", with: sized)) == [22])
+  }
+
   @Test func `no family is too deep or chain too long`() throws {
     let depth = 20_000
     var controllers = (0..<depth).map { number in
