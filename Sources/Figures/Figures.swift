@@ -17,6 +17,9 @@ package func pages(
   of resolution: Resolution, _ request: FigureRequest = FigureRequest()
 ) throws -> Pages {
   let (style, alternatives) = try request.alternatives(of: resolution)
+  if request.panels, request.spread != .one {
+    return try panelPages(of: alternatives, in: style)
+  }
   let states = request.panels ? nil : request.states.pages
   if request.spread == .several { return try atlas(of: alternatives, states, in: style) }
   if request.spread == .asNeeded, states == nil, style.pageToFit == nil,
@@ -54,6 +57,22 @@ package struct DrawnAlternative {
 /// Draws all alternatives in one figure, side by side if there are several.
 package func onePage(of alternatives: [DrawnAlternative], in style: Style) throws -> Pages {
   try StyledFigure.pages(of: [StyledFigure(of: alternatives, in: style)])[0]
+}
+
+/// Draws panels on the fewest pages that leave the text large enough. A controller has the same place
+/// in the panels of all pages.
+private func panelPages(of alternatives: [DrawnAlternative], in style: Style) throws -> Pages {
+  func pages(_ count: Int) throws -> Pages {
+    try StyledFigure.pages(of: [StyledFigure(of: alternatives, in: style, panelPages: count)])[0]
+  }
+  let panels = alternatives.reduce(0) { $0 + $1.moments.count }
+  var (best, count) = (try pages(1), 1)
+  while let fit = best.fit, !fit.isLargeEnough, count < panels, !WorkLimit.isReached {
+    count = min(panels, max(count + 1, Int(Double(count) * fit.wantedText / fit.smallestText)))
+    let next = try pages(count)
+    if next.fit?.smallestText ?? 0 > fit.smallestText { best = next }
+  }
+  return best
 }
 
 /// Draws the states of every alternative on several pages each, one alternative after the other.

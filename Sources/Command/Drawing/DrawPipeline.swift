@@ -94,7 +94,7 @@ package struct DrawPipeline {
     for resolution: Resolution, _ input: InputFile, as format: PictureFormat, mayBeSplit: Bool
   ) throws -> FigureRequest {
     let asked = request.figureRequest(
-      in: template, as: format, mayBeSplit: mayBeSplit && !request.panels)
+      in: template, as: format, mayBeSplit: mayBeSplit)
     let kind = asked.kind(of: resolution.app)
     if format.needsFlowchart, !kind.isFlowchart {
       throw UsageFault.noFlowchart(kind.rawValue, as: format.rawValue)
@@ -118,7 +118,7 @@ package struct DrawPipeline {
       // With steps, each page is a state.
       let report = fit.report(
         pages: request.drawsSteps && !request.pages ? 1 : pages.count,
-        canBeSplit: canBeSplit && !request.panels)
+        canBeSplit: canBeSplit)
       if !report.means.isEmpty || report.wanted != nil || report.pages > 1 {
         try request.report(report, of: input)
       }

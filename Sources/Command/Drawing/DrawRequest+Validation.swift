@@ -37,7 +37,7 @@ extension DrawRequest {
   package var faultOfStates: UsageFault? {
     if steps, step != nil { return .stepAndSteps }
     guard panels else { return nil }
-    if steps || pages { return .panelsAnd(steps ? "--steps" : "--pages") }
+    if steps { return .panelsAnd("--steps") }
     return step?.step.map(UsageFault.panelOfOneStep)
   }
 

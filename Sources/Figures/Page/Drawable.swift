@@ -45,18 +45,24 @@ package struct Drawable {
   }
 
   /// Alternatives, or their states in panels, side by side, each with its name and captions below it.
-  package init(alternatives: [DrawnAlternative]) {
+  ///
+  /// - Parameter panelPages: The number of pictures among which panels are divided.
+  package init(alternatives: [DrawnAlternative], panelPages: Int = 1) {
     title = alternatives.first?.moments.title
     isInPanels = alternatives.first?.isInPanels ?? false
     name = nil
-    count = alternatives.map(\.count).max() ?? 0
+    let columns =
+      isInPanels ? alternatives.reduce(0) { $0 + $1.moments.count } : alternatives.count
+    let perPage = max(1, (columns + panelPages - 1) / panelPages)
+    count =
+      isInPanels ? (columns + perPage - 1) / perPage : alternatives.map(\.count).max() ?? 0
     (captions, events, steps) = ([], [], [])
     mostControllers = { alternatives.map(\.moments.mostControllers).max() ?? 0 }
     densities = Density.allCases.filter { density in
       density <= .wrapped || alternatives.contains { $0.figure.densities.contains(density) }
     }
-    sketches = { try SideBySide(alternatives, in: $0).sketches }
-    plan = { try SideBySide.plan(of: alternatives, in: $0, on: $1, for: $2) }
+    sketches = { try SideBySide(alternatives, perPage, in: $0).sketches }
+    plan = { try SideBySide.plan(of: alternatives, perPage, in: $0, on: $1, for: $2) }
   }
 
   /// The pages, made to fit the style's page, or a screen if it has none.

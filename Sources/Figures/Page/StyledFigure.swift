@@ -13,15 +13,17 @@ package struct StyledFigure {
     (self.drawable, self.style) = (drawable, style)
   }
 
-  /// Alternatives, side by side if there are several.
-  init(of alternatives: [DrawnAlternative], in style: Style) {
+  /// Alternatives, side by side if there are several, or their panels on several pages.
+  init(of alternatives: [DrawnAlternative], in style: Style, panelPages: Int = 1) {
     let isInPanels = alternatives.first?.isInPanels ?? false
     let isOne = alternatives.count == 1 && alternatives[0].name == nil && !isInPanels
     self.init(
       isOne
         ? Drawable(alternatives[0].figure, alternatives[0].moments)
-        : Drawable(alternatives: alternatives), in: style)
-    labels = isInPanels ? [nil] : alternatives.map(\.moments).labels
+        : Drawable(alternatives: alternatives, panelPages: panelPages), in: style)
+    labels =
+      isInPanels
+      ? Array(repeating: nil, count: drawable.count) : alternatives.map(\.moments).labels
   }
 
   /// The page that it fits, of a style that has one.

@@ -9,6 +9,8 @@ import VCPictures
 /// column, and a panel, is as wide as the largest state.
 struct SideBySide {
   private let columns: [Column]
+  /// The columns of each picture: all, unless panels are divided among several.
+  private let pages: [ArraySlice<Column>]
   private let look: Look
   private let style: Style
   /// The number of states of the longest alternative.
@@ -57,24 +59,35 @@ struct SideBySide {
 
   /// Lays out the alternatives.
   ///
-  /// - Parameter alternatives: Alternatives, each with at least one state.
-  init(_ alternatives: [DrawnAlternative], in style: Style) throws {
+  /// - Parameters:
+  ///   - alternatives: Alternatives, each with at least one state.
+  ///   - perPage: The number of columns in a picture: of all, unless they are panels.
+  init(_ alternatives: [DrawnAlternative], _ perPage: Int, in style: Style) throws {
     let sketches = try alternatives.map { try $0.figure.sketches(of: $0.moments, in: style) }
-    self.init(alternatives, sketches, in: style) { Self.arranged($0, style.template.look) }
+    self.init(alternatives, perPage, sketches, in: style) {
+      Self.arranged($0, style.template.look)
+    }
   }
 
   private init(
-    _ alternatives: [DrawnAlternative], _ sketches: [Sketches], in style: Style,
-    _ arranged: ([Column]) -> [Column]
+    _ alternatives: [DrawnAlternative], _ perPage: Int, _ sketches: [Sketches], in style: Style,
+    _ arranged: (ArraySlice<Column>) -> [Column]
   ) {
     self.style = style
     look = style.template.look
     count = alternatives.map(\.count).max() ?? 0
-    self.columns = arranged(
-      zip(alternatives, sketches).enumerated().flatMap {
-        Self.columns(
-          of: $1.0, $1.1, $0 + 1, beginning: style.language.phrases.text(of: .beginning))
-      })
+    let columns = zip(alternatives, sketches).enumerated().flatMap {
+      Self.columns(
+        of: $1.0, $1.1, $0 + 1, beginning: style.language.phrases.text(of: .beginning))
+    }
+    pages = Self.pages(of: columns, perPage).map { arranged($0)[...] }
+    self.columns = pages.flatMap(\.self)
+  }
+
+  private static func pages(of columns: [Column], _ perPage: Int) -> [ArraySlice<Column>] {
+    stride(from: 0, to: columns.count, by: perPage).map {
+      columns[$0..<min(columns.count, $0 + perPage)]
+    }
   }
 
   /// A column for an alternative, or in panels one for each of its states, from `beginning` on.
@@ -109,10 +122,10 @@ struct SideBySide {
   /// The plan with the row length at which the alternatives are largest on a page, each drawn at
   /// the density.
   static func plan(
-    of alternatives: [DrawnAlternative], in style: Style, on density: Density, for room: PageRoom
+    of alternatives: [DrawnAlternative], _ perPage: Int, in style: Style, on density: Density,
+    for room: PageRoom
   ) throws -> DensityPlan? {
     var best: DensityPlan?
-    let count = alternatives.reduce(0) { $0 + ($1.isInPanels ? $1.moments.count : 1) }
     // Panels show one thing at several times: where there is little room, they stand closer together.
     var rowStyle = style
     if density >= .tight, alternatives[0].isInPanels { rowStyle.template.look.frame.gap /= 2 }
@@ -121,23 +134,25 @@ struct SideBySide {
       try $0.figure.plans(of: $0.moments, in: style, on: density)
     }
     func arranged(_ limit: Int) throws -> SideBySide {
-      let rows = (count + limit - 1) / limit
+      let rows = (perPage + limit - 1) / limit
       let own = room.divided(columns: limit, rows: rows, apart: look.frame.gap * 2)
       let sketches = try zip(alternatives, plans).map { alternative, plan in
         try plan(own)?.sketches()
           ?? alternative.figure.sketches(of: alternative.moments, in: style)
       }
-      return SideBySide(alternatives, sketches, in: rowStyle) { columns in
+      return SideBySide(alternatives, perPage, sketches, in: rowStyle) { columns in
         Self.placed(columns, look, upTo: .count(limit)).columns
       }
     }
     func scale(_ size: Size) -> Double { room.scale(size.width, size.height) }
     // Rows of any other length are no fewer, and the last of them is shorter.
-    var limits = Set((1...count).map { (count + $0 - 1) / $0 }).sorted()
+    var limits = Set((1...perPage).map { (perPage + $0 - 1) / $0 }).sorted()
     if limits.count > Self.mostLayouts {
       // Each layout takes the time of all states, so the first one's sizes choose the next.
-      let columns = try arranged(limits[limits.count / 2]).columns
-      let scales = limits.map { scale(placed(columns, look, upTo: .count($0)).size) }
+      let pages = try arranged(limits[limits.count / 2]).pages
+      let scales = limits.map { limit in
+        pages.map { scale(placed($0, look, upTo: .count(limit)).size) }.min() ?? 0
+      }
       limits = zip(limits, scales).sorted { ($1.1, $0.0) < ($0.1, $1.0) }
         .prefix(Self.mostLayouts - 1).map(\.0)
     }
@@ -158,7 +173,7 @@ struct SideBySide {
 
   /// The columns in rows; if the page has an aspect ratio, in the rows in which they are largest on
   /// it.
-  private static func arranged(_ columns: [Column], _ look: Look) -> [Column] {
+  private static func arranged(_ columns: ArraySlice<Column>, _ look: Look) -> [Column] {
     let form = look.page.aspectRatio
     guard form > 0 else { return placed(columns, look, upTo: evenRows(columns, look)).columns }
     let choices = stride(from: columns.count, to: 0, by: -1).lazy.map {
@@ -166,12 +181,12 @@ struct SideBySide {
     }
     // The height of a page with this aspect ratio around the columns.
     func height(_ size: Size) -> Double { max(size.height, size.width / form) }
-    return choices.min { height($0.size) < height($1.size) }?.columns ?? columns
+    return choices.min { height($0.size) < height($1.size) }?.columns ?? Array(columns)
   }
 
   /// The limit of rows without a page: the widest row, or less where the last row then has fewer
   /// gaps.
-  private static func evenRows(_ columns: [Column], _ look: Look) -> FilledRows.Limit {
+  private static func evenRows(_ columns: ArraySlice<Column>, _ look: Look) -> FilledRows.Limit {
     let (widths, gap) = (columns.map { $0.room(look).width }, look.frame.gap * 2)
     let rows = widths.rows(upTo: .width(widestRow), gap: gap)
     func fits(_ limit: Int) -> Bool {
@@ -188,14 +203,14 @@ struct SideBySide {
 
   /// Places columns in rows, with the upper edges of a row on one line and the names below it.
   private static func placed(
-    _ columns: [Column], _ look: Look, upTo limit: FilledRows.Limit
+    _ columns: ArraySlice<Column>, _ look: Look, upTo limit: FilledRows.Limit
   ) -> (columns: [Column], size: Size) {
     let rooms = columns.map { $0.room(look) }
     let ownHeights = zip(columns, rooms).map { $0.isPanel ? $1.height : $0.bounds.height }
     let rows = FilledRows(
       of: zip(rooms, ownHeights).map { Size(width: $0.width, height: $1) },
       texts: zip(rooms, ownHeights).map { $0.height - $1 }, upTo: limit, gap: look.frame.gap * 2)
-    var placed = columns
+    var placed = Array(columns)
     for (column, place) in rows.places.enumerated() { placed[column].place = place }
     return (placed, rows.size)
   }
@@ -213,7 +228,12 @@ struct SideBySide {
 
   /// A sketch for each step; an alternative with fewer steps stays in its last state.
   var sketches: Sketches {
-    Sketches {
+    if pages.count > 1 {
+      return Sketches(of: pages) { page in
+        sketch(of: page.flatMap { $0.sketches.map(\.self) }, on: page, 0)
+      }
+    }
+    return Sketches {
       var iterators = columns.map { $0.sketches.makeIterator() }
       var now: [Sketch] = []
       var number = 0
@@ -222,12 +242,14 @@ struct SideBySide {
         let next = iterators.indices.map { iterators[$0].next() }
         now = now.isEmpty ? next.compactMap(\.self) : zip(next, now).map { $0 ?? $1 }
         defer { number += 1 }
-        return sketch(of: now, number)
+        return sketch(of: now, on: columns[...], number)
       }
     }
   }
 
-  private func sketch(of moments: [Sketch], _ number: Int) -> Sketch {
+  private func sketch(
+    of moments: [Sketch], on columns: ArraySlice<Column>, _ number: Int
+  ) -> Sketch {
     let phrases = style.language.phrases
     let texts = zip(columns, moments).map { column, moment in
       phrases.text(

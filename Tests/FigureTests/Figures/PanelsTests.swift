@@ -140,6 +140,22 @@ import VCTestSupport
     #expect(one.rect.width < other.rect.width)
   }
 
+  /// All were on one page, however small its text.
+  @Test func `have further pages where one has no room, and things in the same places`() throws {
+    let pushes = (1...11).map { "  - {push: {id: v\($0), class: View}, onto: nav}\n" }
+    let app = try AppDescription(Self.stack + pushes.joined())
+    let page = try #require(PageSize(measures: "120mmx165mm"))
+    let request = FigureRequest(
+      .hierarchy, in: Style(page: page), states: .all, panels: true, spread: .asNeeded)
+    let pages = try pages(of: Resolution(app), request)
+    #expect(pages.fit?.isLargeEnough ?? false)
+    #expect(pages.count > 1 && pages.count == pages.labels.count)
+    let shown = pages.map { places(in: $0).count }
+    #expect(shown.reduce(0, +) == 15 && shown.min() ?? 0 >= 2)
+    let first = pages.compactMap { $0.frames.first?.rect }
+    #expect(first.allSatisfy { abs($0.width - first[0].width) < 0.01 })
+  }
+
   @Test func `of alternatives have each one's name`() throws {
     let picture = try panels(of: Samples.description(of: "figure-10-4"))
     #expect(
