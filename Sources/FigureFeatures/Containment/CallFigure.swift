@@ -47,8 +47,10 @@ struct CallFigure: Figure {
     let frames = contents.reduce(1) { max($0, $1.parts.count) }
     let look = style.template.look
     for measures in Self.measures {
-      let isLarge = best.map { $0.scale * look.fonts.smallest >= room.page.wantedText(in: look) }
-      let least = best.map { $0.scale * (isLarge ?? false ? Self.gain : Self.smallGain) } ?? 0
+      let isLarge =
+        best.map { $0.scale * look.fonts.smallest >= room.page.wantedText(in: look) } ?? false
+      if isLarge, measures.name == 0 { break }
+      let least = best.map { $0.scale * (isLarge ? Self.gain : Self.smallGain) } ?? 0
       var last = 0.0
       for framesInARow in Self.rowLengths(upTo: frames) {
         let setting = Setting(framesInARow: framesInARow, measures: measures)
@@ -63,10 +65,12 @@ struct CallFigure: Figure {
     return best
   }
 
-  /// The measures to try, from the widest.
-  private static let measures = [1.1, 0.5].flatMap { gap in
-    [(1.5, 14.0), (0.6, 14), (0.45, 14), (0.45, 8), (0.35, 6)].map { call, name in
-      CallRow.Measures(call: call, name: name, gap: gap)
+  /// The measures to try, from the widest. Names without classes are the last.
+  private static let measures = [
+    [(1.5, 14.0), (0.6, 14), (0.45, 14), (0.45, 8), (0.35, 6)], [(0.6, 0), (0.45, 0), (0.35, 0)],
+  ].flatMap { widths in
+    [1.1, 0.5].flatMap { gap in
+      widths.map { CallRow.Measures(call: $0, name: $1, gap: gap) }
     }
   }
   /// The minimum enlargement that justifies more compact measures; the second one applies if

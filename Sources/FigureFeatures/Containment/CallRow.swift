@@ -23,7 +23,7 @@ struct CallRow {
   struct Measures {
     /// The maximum width of a call, in widths of a box's text.
     var call = 1.5
-    /// The maximum width of a participant's name, in sizes of a box's name.
+    /// The maximum width of a participant's name, in sizes of a box's name; 0 without classes.
     var name = 14.0
     /// The gap between calls, in sizes of a call's text.
     var gap = 1.1

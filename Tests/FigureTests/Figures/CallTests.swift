@@ -98,6 +98,24 @@ import VCTestSupport
   }
 
   /// Only a container's calls were; a delegate's made the text smaller than a page wants.
+  /// The text had 6 points.
+  @Test func `a book's page has names without classes where the text would be too small`() throws {
+    let steps = """
+
+      steps:
+        - {transition: {id: inbox, class: InboxViewController}, from: menu}
+        - {add: {id: banner, class: OfflineBannerViewController}, to: drawer}
+      """
+    let app = try AppDescription(parsing: Source(name: "in.yaml", text: drawer + steps))
+    let page = try #require(PageSize(measures: "120mmx165mm"))
+    let style = Style(try #require(Template(builtIn: "print")), page: page)
+    let pages = try pages(of: Resolution(app), FigureRequest(.calls, in: style))
+    #expect(pages.fit?.isLargeEnough ?? false)
+    let picture = try #require(pages.first { _ in true })
+    #expect(!picture.boxes.flatMap(\.lines).contains { $0.text.contains("ViewController") })
+    #expect(picture.unfitted.legibilityFaults == [])
+  }
+
   @Test func `a narrow page has a delegate's long call on several lines`() throws {
     let source = """
       rootViewController: {id: calendar, class: CalendarViewController}
