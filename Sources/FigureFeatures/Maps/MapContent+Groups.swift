@@ -36,30 +36,32 @@ extension MapContent {
     [.module, .folder].first { Set(groups(by: $0).compactMap(\.self)).count > 1 }
   }
 
-  /// The group of each block: that of the first controller in it that has a group.
+  /// The group of each block; nil if its controllers are in several, because no frame may say that
+  /// all are in one.
   func groups(by grouping: SceneSelection.Grouping) -> [String?] {
-    let groups = blocks.map { block in
-      block.members.lazy.compactMap { hierarchy.app.viewControllers[$0].group?.value }.first
-    }
-    let paths = groups.map { group in
-      group.map { $0.split(separator: "/", omittingEmptySubsequences: true) } ?? []
+    let paths = blocks.map { block in
+      block.members.compactMap { hierarchy.app.viewControllers[$0].group?.value }
+        .map { $0.split(separator: "/", omittingEmptySubsequences: true) }.filter { !$0.isEmpty }
     }
     // A common parent folder doesn't distinguish groups.
-    let known = paths.filter { !$0.isEmpty }
+    let known = paths.joined()
     var common = 0
     while let first = known.first, known.allSatisfy({ $0.count > common + 1 }),
       known.allSatisfy({ $0[common] == first[common] })
     {
       common += 1
     }
-    return paths.map { path in
-      if path.isEmpty { return nil }
+    func name(_ path: [Substring]) -> String {
       switch grouping {
       case .folder: return path.dropFirst(common).joined(separator: "/")
       case .module:
         let sources = path.lastIndex(of: "Sources").map { $0 + 1 } ?? path.count
         return String(sources < path.count ? path[sources] : path[common])
       }
+    }
+    return paths.map { paths in
+      let names = Set(paths.map(name))
+      return names.count == 1 ? names.first : nil
     }
   }
 }

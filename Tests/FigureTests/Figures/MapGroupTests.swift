@@ -57,6 +57,24 @@ import VCTestSupport
     #expect(picture.arrows.count(where: { $0.id.contains("-show-") }) == 2)
   }
 
+  /// All tabs were in the frame of the first one's group.
+  @Test func `frames no container whose children are in several groups`() throws {
+    let text = """
+      rootViewController:
+        id: tabs
+        class: UITabBarController
+        viewControllers: [{id: a, class: A, group: Trips}, {id: b, class: B, group: Account}]
+      scenes: [{id: c, class: C, group: Trips}, {id: d, class: D, group: Account}]
+      segues: [{show: c, from: a}, {show: d, from: b}]
+
+      """
+    let picture = try #require(try pictures(text, SceneSelection(grouping: .folder)).first)
+    #expect(picture.frames.map(\.name) == ["UITabBarController", "Trips", "Account"])
+    #expect(
+      picture.text.hasPrefix(
+        "UITabBarController contains A and B. In Trips: C. In Account: D. "), "\(picture.text)")
+  }
+
   @Test func `has the pages of each group for themselves`() throws {
     let pages = try pictures(Self.groups, SceneSelection(grouping: .module), spread: .several)
     #expect(
