@@ -9,8 +9,10 @@ struct MapMeasures {
   let isPacked: Bool
 
   /// The distance from a box to its contents, to the right and down: enough for the end of a trunk
-  /// with its arrowhead.
-  var indentation: Double { max(isPacked ? 22 : 30, Self.trunk + 1.4 * look.arrows.headLength) }
+  /// with a curve and its arrowhead.
+  var indentation: Double {
+    max(isPacked ? 22 : 30, Self.trunk + 1.4 * look.arrows.headLength + 5)
+  }
   /// The distance from a box's left edge to its trunk.
   static let trunk = 12.0
   /// The distance from a box to the next one in its frame.

@@ -25,7 +25,7 @@ struct ArrangementMeasures {
     self.areLists = areLists
     rowGap = (isTight ? 6 : 8) * em
     trunk = (isTight ? 8 : 11) * em
-    indent = trunk + look.arrows.headLength + (isTight ? 4 : 7) * em
+    indent = trunk + look.arrows.headLength + (isTight ? 6 : 7) * em
     half = min(look.arrows.pairOffset, (areLists ? 4 : 6) * em)
     clearance = (isTight ? 6 : 8) * em
     track = look.spacing.tracks
