@@ -600,6 +600,7 @@ arrows:
   cornerRadius: 6
   pairOffset: 6
   containment: {width: 0.8, dash: solid}
+  root: {width: 0.8, dash: solid}
   pointer: {width: 0.8, dash: dashed}
   presented: {width: 1.2, dash: solid}
   presenting: {width: 1.2, dash: solid}

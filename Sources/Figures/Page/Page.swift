@@ -186,7 +186,7 @@ package struct Page {
     legend = LegendSample.all(of: explained, style.template.look)
     let lines = Set(explained.keys.map(\.mark))
     self.marks = Picture.Mark.allCases.compactMap { marks[$0]?.without(lines) }
-    var empty = PageSetter(Sketch(text: ""), style.template.look, bounds)
+    var empty = PageSetter(Sketch(text: ""), style, bounds)
     captionLines = setSurroundings(in: &empty)
   }
 
@@ -205,7 +205,7 @@ package struct Page {
 
   /// The surroundings of a figure, without the figure.
   private var surroundings: PageSetter {
-    var setter = PageSetter(Sketch(text: ""), style.template.look, bounds)
+    var setter = PageSetter(Sketch(text: ""), style, bounds)
     setSurroundings(in: &setter)
     return setter
   }
@@ -223,7 +223,7 @@ package struct Page {
   /// The picture of a state, by its number, with its surroundings.
   func picture(of sketch: Sketch, _ moment: Int) -> Picture {
     let look = style.template.look
-    var setter = PageSetter(sketch, look, bounds)
+    var setter = PageSetter(sketch, style, bounds)
     setSurroundings(in: &setter, of: moment)
     if look.page.aspectRatio > 0 { setter.fitAspectRatio() }
     let sketch = setter.sketch

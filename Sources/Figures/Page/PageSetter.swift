@@ -7,10 +7,13 @@ struct PageSetter {
   /// The rectangle occupied so far.
   private(set) var page: Rect
   private let look: Look
+  /// The width of the page to fit, without margins.
+  private let room: Double
 
-  init(_ sketch: Sketch, _ look: Look, _ bounds: Rect) {
+  init(_ sketch: Sketch, _ style: Style, _ bounds: Rect) {
     self.sketch = sketch
-    self.look = look
+    look = style.template.look
+    room = (style.pageToFit?.width ?? .infinity) - 2 * look.spacing.margin
     page = bounds
   }
 
@@ -54,6 +57,8 @@ struct PageSetter {
   /// arrowhead.
   private var sampleLength: Double { max(28, 4 * look.arrows.headLength) }
   private static let (gap, apart) = (6.0, 20.0)
+  /// The width of a legend in one row, at most, divided by the figure's.
+  private static let widest = 1.5
   /// The distance from the figure to the first row, and between rows, in lines.
   private static let (firstRow, nextRow) = (1.4, 1.3)
 
@@ -151,30 +156,37 @@ struct PageSetter {
     }
   }
 
-  /// Adds entries in rows of a height, `apart` lines below each other.
+  /// Adds entries in rows of a height, `apart` lines below each other: in one row as wide as the page to
+  /// fit, or in rows as wide as the figure.
   private mutating func addRows(_ entries: [Entry], _ height: Double, apart: Double) {
-    let widest = max(page.width, 240)
+    let texts = entries.map { TextLine($0.text, .legend, look) }
+    let widths = zip(entries, texts).map { $0.width + Self.gap + $1.size.width }
+    let limit = max(page.width, min(room, page.width * Self.widest))
+    let free = (limit - widths.reduce(0, +)) / Double(max(1, widths.count - 1))
+    let isOneRow = free >= Self.apart / 2
+    let gap = isOneRow ? min(Self.apart, free) : Self.apart
+    let all = widths.reduce(-gap) { $0 + gap + $1 }
+    let rows = widths.rows(upTo: .width(isOneRow ? .infinity : max(page.width, 240)), gap: gap)
+    let left = isOneRow ? min(page.minX, page.center.x - all / 2) : page.minX
     let lineHeight = look.fonts.legend.lineHeight
-    var (x, y) = (page.minX, page.minY - lineHeight * Self.firstRow)
-    var bounds = page
-    for entry in entries {
-      let text = TextLine(entry.text, .legend, look)
-      let width = entry.width + Self.gap + text.size.width
-      if x > page.minX, x + width > page.minX + widest {
-        (x, y) = (page.minX, y - lineHeight * apart)
+    var (y, bounds) = (page.minY - lineHeight * Self.firstRow, page)
+    for row in rows {
+      var x = left
+      for number in row {
+        let (entry, text, width) = (entries[number], texts[number], widths[number])
+        bounds = bounds.union(
+          Rect(minX: x, minY: y - height / 2, maxX: x + width, maxY: y + height / 2))
+        if entry.isShown {
+          entry.addSample(&self, Point(x, y))
+          let middle = Point(x + entry.width + Self.gap + text.size.width / 2, y)
+          sketch.boxes.append(
+            Picture.Box(
+              .text, id: "legend-\(entry.id)-text", rect: Rect(center: middle, size: text.size),
+              lines: [text].stacked(at: middle)))
+        }
+        x += width + gap
       }
-      if entry.isShown {
-        entry.addSample(&self, Point(x, y))
-        let middle = Point(x + entry.width + Self.gap + text.size.width / 2, y)
-        sketch.boxes.append(
-          Picture.Box(
-            .text, id: "legend-\(entry.id)-text", rect: Rect(center: middle, size: text.size),
-            lines: [text].stacked(at: middle)))
-      }
-      bounds = bounds.union(
-        Rect(
-          minX: x, minY: y - height / 2, maxX: x + width, maxY: y + height / 2))
-      x += width + Self.apart
+      y -= lineHeight * apart
     }
     page = bounds
   }
