@@ -88,12 +88,6 @@ struct ColumnLayout {
   /// The rectangle of everything.
   var bounds: Rect { routes.reduce(Rect(around: rects) ?? .zero) { $0.union(of: $1) } }
 
-  /// The sum of all groups' columns.
-  var depthOfAll: Double {
-    let below = Set(below.compactMap(\.self))
-    return Double(content.columns(below: below).reduce(0, +))
-  }
-
   /// The groups of a pile, from the top.
   func groups(ofPile first: Int) -> [Int] {
     var groups = [first]

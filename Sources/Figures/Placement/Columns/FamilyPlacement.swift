@@ -30,7 +30,7 @@ struct FamilyPlacement {
   }
 
   /// What a placement may change to make room.
-  private struct Choice {
+  private struct Choice: Hashable {
     /// The links whose guests are below their hosts.
     var below: Set<Int> = []
     /// The number of columns of each list.
@@ -39,8 +39,6 @@ struct FamilyPlacement {
 
   /// The most placements of families to compare, times their number.
   private static let effort = 4_000
-  /// The least gain of a change if the text is large enough, and if it isn't.
-  private static let (gain, smallGain) = (1.1, 1.005)
 
   /// - Parameter families: The families' layouts, in rows or as lists.
   init(of content: Diagram, _ families: Families, on density: Density, for room: PageRoom) {
@@ -78,51 +76,39 @@ struct FamilyPlacement {
     improve()
   }
 
-  /// Changes what gains most, one after the other: first from all families side by side, then from as
-  /// many as possible below each other.
+  /// Tries every change of the best placement whose changes haven't been tried, beginning with all
+  /// families side by side and with as many as possible below each other.
   private mutating func improve() {
-    var rest = max(8, Self.effort / content.groups.count)
-    let row = improved(&rest)
-    if row.scale < wanted || row.detours > 0 {
-      var piles = choice
-      for link in movable where canAdd(link, to: piles) { piles.below.insert(link) }
-      rest += max(8, Self.effort / content.groups.count)
-      let pile = with(piles).improved(&rest)
-      self = pile.isBetter(than: row, by: Self.smallGain) ? pile : row
-    } else {
-      self = row
-    }
-  }
-
-  /// The placement after changes, until the text is large enough, and further while one enlarges all
-  /// text by a tenth.
-  private func improved(_ rest: inout Int) -> FamilyPlacement {
-    var (result, current) = (self, self)
-    while result.scale < 1 || result.detours > 0, rest > 0 {
-      var best: FamilyPlacement?
-      for choice in current.changes where rest > 0 {
+    var piles = choice
+    for link in movable where canAdd(link, to: piles) { piles.below.insert(link) }
+    var known: Set = [choice]
+    var open = [self]
+    if known.insert(piles).inserted { open.append(with(piles)) }
+    let count = content.groups.count
+    var rest = max(8, min(max(24, 6 * count), Self.effort / count))
+    while let next = open.indices.max(by: { open[$1].isBetter(than: open[$0]) }), rest > 0 {
+      let placement = open.remove(at: next)
+      if placement.isBetter(than: self) { self = placement }
+      for choice in placement.changes where rest > 0 && known.insert(choice).inserted {
+        open.append(placement.with(choice))
         rest -= 1
-        let next = current.with(choice)
-        if next.value > best?.value ?? current.value { best = next }
       }
-      guard let best else { break }
-      current = best
-      let gain = result.scale < wanted ? Self.smallGain : Self.gain
-      if current.isBetter(than: result, by: gain) { result = current }
-      if result.scale >= wanted, result.detours == 0 { break }
     }
-    return result
+    for placement in open where placement.isBetter(than: self) { self = placement }
   }
 
-  /// Whether fewer pairs make detours, or as many with a larger text.
-  func isBetter(than other: FamilyPlacement, by gain: Double = 1) -> Bool {
-    (-detours, scale) > (-other.detours, other.scale * gain)
+  /// Whether it is better in the order of values: fewer pairs make detours, the text is nearer to the
+  /// wanted size, or the figure is smaller on the page.
+  func isBetter(than other: FamilyPlacement) -> Bool {
+    let (text, others) = (min(scale, wanted), min(other.scale, wanted))
+    return (-detours, text, -extent) > (-other.detours, others, -other.extent)
   }
 
-  /// The pairs without detours and the scale; if the scale is nearly the same, fewer families in the
-  /// last columns are better, because the next change may then gain more.
-  private var value: (Int, Double) {
-    (-detours, scale - 0.0001 * columns.depthOfAll / Double(content.groups.count))
+  /// The area, times the height: readers prefer what is side by side to what is far below. A larger
+  /// text counts somewhat less than the room that it takes.
+  private var extent: Double {
+    let size = columns.bounds.size
+    return size.width * size.height * size.height / (scale * scale.squareRoot())
   }
 
   /// Whether a guest can be below its host: no other is, and the pair crosses none that leaves the host.
