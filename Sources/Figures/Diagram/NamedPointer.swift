@@ -74,8 +74,10 @@ extension Hierarchy {
         let names = childNames(of: member)
         for child in children(of: member) {
           guard let name = names[child] else { continue }
-          notes[member].append("\(name) = \(id(child))")
           named.insert(child)
+          // A child's box with the same id says it.
+          if name == id(child), style.template.look.box.ids != .none { continue }
+          notes[member].append("\(name) = \(id(child))")
         }
       }
       if pointers.isEmpty { continue }

@@ -203,6 +203,54 @@ import VCTestSupport
         ].map { [$0] })
   }
 
+  /// A child's box said that it was `map`, and its container's that `map = map`.
+  @Test func `state no name twice`() throws {
+    let app = try AppDescription(
+      """
+      rootViewController: {id: root, class: Root, children: {map: {id: map, class: Map}}}
+      steps: [{present: {id: sheet, class: SheetViewController}, from: map}]
+
+      """)
+    let style = Style(page: try page("300x60"))
+    let pages = try VCFigures.pages(of: Resolution(app).moments, as: .hierarchy, in: style)
+    #expect(try #require(pages.fit).density >= .pairs)
+    let last = try #require(Array(pages).last)
+    let lines = ["root", "map"].map { id in
+      last.boxes.first { $0.viewController == id }?.lines.map(\.text)
+    }
+    #expect(lines == [["Root"], ["map: Map"]])
+  }
+
+  /// On a higher page, families were below each other that a lower one had side by side.
+  @Test func `are no larger on a higher page`() throws {
+    let app = try AppDescription(
+      """
+      rootViewController:
+        id: tabs
+        class: UITabBarController
+        viewControllers:
+          - class: UINavigationController
+            viewControllers: [{class: Inbox}, {id: letter, class: Letter}]
+          - {class: UINavigationController, viewControllers: [{class: Archive}]}
+          - {class: UINavigationController, viewControllers: [{class: Account}]}
+      steps:
+        - present: {class: UINavigationController, viewControllers: [{id: reply, class: Reply}]}
+          from: letter
+        - present: {class: UINavigationController, viewControllers: [{id: scans, class: Scans}]}
+          from: reply
+        - {present: {class: Camera}, from: scans}
+
+      """)
+    var style = Style()
+    style.template = try Template(testing: "print")
+    let sizes = try [300, 380, 460, 600].map { height in
+      style.page = try page("340x\(height)")
+      let hierarchy = Resolution(app).hierarchy
+      return try picture(of: hierarchy, in: style).page.size
+    }
+    #expect(sizes.allSatisfy { $0 == sizes[0] }, "\(sizes)")
+  }
+
   private static let namedChild = Source(
     name: "in.yaml",
     text: """
