@@ -75,15 +75,14 @@ struct MapFigure: Figure {
   }
 
   var densities: [Density] {
-    isTrial ? Density.plain : Density.plain + [.tight, .brokenNames]
+    isTrial ? Density.plain : Density.plain + [.shortNames, .tight, .brokenNames]
   }
 
   func plan(
     of moments: Moments, in style: Style, on density: Density, for room: PageRoom
   ) -> DensityPlan? {
     guard let content = content(of: moments, in: style) else { return nil }
-    let planner = MapPlanner(
-      content, style.template.look, for: room, breaksNames: density >= .brokenNames)
+    let planner = MapPlanner(content, style.template.look, for: room, on: density)
     let size = planner.size
     return DensityPlan(scale: room.scale(size.width, size.height)) {
       sketches(of: moments, in: style, planner.laidOut())

@@ -1,5 +1,6 @@
 import VCEngine
 import VCFigures
+import VCPhrases
 import VCPictures
 
 /// The arrangements of a map's trees: what a screen leads to stands to its right, or below it if
@@ -19,16 +20,19 @@ struct MapFlow {
 
   var look: Look { measures.look }
 
-  init(_ tree: MapTree, _ content: MapContent, _ measures: MapMeasures, breaksNames: Bool) {
+  init(_ tree: MapTree, _ content: MapContent, _ measures: MapMeasures, on density: Density) {
     self.tree = tree
     self.content = content
     self.measures = measures
-    boxes = tree.nodes.map { node in
-      node.members.map { member in
-        let box = content.box(of: member, isGhost: node.isGhost, measures)
-        return breaksNames ? box.broken(measures.look) : box
-      }
+    var boxes = tree.nodes.map { node in
+      node.members.map { content.box(of: $0, isGhost: node.isGhost, measures) }
     }
+    if density >= .shortNames {
+      let names = ShortNames(of: Array(boxes.joined()), measures.look)
+      boxes = boxes.map { $0.map(names.box) }
+    }
+    if density >= .brokenNames { boxes = boxes.map { $0.map { $0.broken(measures.look) } } }
+    self.boxes = boxes
     labels = content.nets.map { net in
       net.ends.map { $0.identifiers.flatMap { Self.label($0, measures.look) } }
     }

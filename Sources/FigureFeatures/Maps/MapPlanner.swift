@@ -1,4 +1,5 @@
 import VCFigures
+import VCPhrases
 import VCPictures
 
 /// Lays out a map: its trees first, then the other lines between them. A line that would cross the
@@ -7,8 +8,7 @@ struct MapPlanner {
   private let content: MapContent
   private let measures: MapMeasures
   private let room: PageRoom?
-  /// Whether long names are wrapped to a second line.
-  private let breaksNames: Bool
+  private let density: Density
   /// The trees without ghosts, of which the size is estimated, and which the first layout has.
   private let trees: MapFlow
 
@@ -20,14 +20,14 @@ struct MapPlanner {
   private static let layouts = 4
 
   init(
-    _ content: MapContent, _ look: Look, for room: PageRoom? = nil, breaksNames: Bool = false
+    _ content: MapContent, _ look: Look, for room: PageRoom? = nil, on density: Density = .usual
   ) {
     self.content = content
     measures = MapMeasures(
       look: look, names: NameEmphasis(content.hierarchy.app, look), isPacked: room != nil)
     self.room = room
-    self.breaksNames = breaksNames
-    trees = MapFlow(MapTree(content, ghosts: []), content, measures, breaksNames: breaksNames)
+    self.density = density
+    trees = MapFlow(MapTree(content, ghosts: []), content, measures, on: density)
   }
 
   /// The map with all its lines.
@@ -62,7 +62,7 @@ struct MapPlanner {
   }
 
   private func flow(ghosts: Set<MapTree.LineID>) -> MapFlow {
-    MapFlow(MapTree(content, ghosts: ghosts), content, measures, breaksNames: breaksNames)
+    MapFlow(MapTree(content, ghosts: ghosts), content, measures, on: density)
   }
 
   private func scale(_ size: Size) -> Double {

@@ -30,27 +30,51 @@ extension Diagram {
     return sizes
   }
 
-  /// The diagram with the texts of a density: short names, or all texts that can be on two lines.
+  /// The diagram with the texts of a density: short names, and properties that can be on two lines.
   func adapted(to density: Density) -> Diagram {
     // Texts that change from state to state have the room of the longest.
     guard density >= .shortNames, !boxes.contains(where: \.notesChange) else { return self }
     var content = self
-    let names = boxes.map { $0.shortName(look) }
-    // Two classes never have the same name.
-    var classes: [String: Set<String>] = [:]
-    for (box, name) in zip(boxes, names) {
-      classes[(name ?? box.lines[0]).text, default: []].insert(box.className)
-    }
+    let names = ShortNames(of: boxes, look)
     for (number, box) in boxes.enumerated() {
-      var lines = box.linesWithShortValues(look)
-      if let name = names[number], classes[name.text]?.count == 1 { lines[0] = name }
-      if density >= .brokenNames {
-        let isOfStack = stacks.contains(BoxIndex(value: number))
-        lines = lines.withBrokenFlags(look)
-        lines = lines.withHalvedName(look, isOfStack: isOfStack) ?? lines
-      }
+      var lines = names.box(box).lines
+      if density >= .brokenNames { lines = lines.withBrokenFlags(look) }
       if lines.map(\.text) != box.lines.map(\.text) {
         content.set(lines, of: BoxIndex(value: number))
+      }
+    }
+    return content
+  }
+
+  /// The diagram with those names on two lines that would make their families wider.
+  ///
+  /// - Parameter indent: The indent of children in lists; nil for rows, in which containers are above
+  ///   their children.
+  func halvingNames(indent: Double?) -> Diagram {
+    var content = self
+    for group in groups {
+      var (offsets, halved): ([BoxIndex: Double], [BoxIndex: BoxContent]) = ([:], [:])
+      for member in group.members {
+        offsets[member] = group.parents[member].map { (offsets[$0] ?? 0) + (indent ?? 0) } ?? 0
+        let isOfStack = stacks.contains(member)
+        var box = self[member]
+        box.lines = box.lines.withHalvedName(look, isOfStack: isOfStack) ?? box.lines
+        box.size = box.size(around: box.lines, look)
+        halved[member] = box
+      }
+      func right(_ box: BoxContent, _ member: BoxIndex) -> Double {
+        (offsets[member] ?? 0) + box.size.width
+      }
+      let widest = halved.map { right($1, $0) }.max() ?? 0
+      var widths: [BoxIndex: Double] = [:]
+      for member in group.members.reversed() {
+        let room = indent == nil ? widths[member] ?? 0 : widest
+        if right(self[member], member) > room, let box = halved[member] {
+          content.set(box.lines, of: member)
+        }
+        if let parent = group.parents[member] {
+          widths[parent] = max(widths[parent] ?? 0, content[member].size.width)
+        }
       }
     }
     return content

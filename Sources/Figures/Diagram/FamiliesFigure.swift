@@ -46,17 +46,24 @@ extension FamiliesFigure {
     guard content.canBeRearranged else { return { _ in nil } }
     content.joinsLines = true
     let diagram = content
-    var forms: [FamilyPlacement.Families] = []
+    var forms: [(content: Diagram, families: FamilyPlacement.Families)] = []
     if density >= .lists {
       guard diagram.canBeLists else { return { _ in nil } }
       let measures = ArrangementMeasures(
         diagram.look, isTight: density >= .tight, areLists: true)
-      forms.append(.lists(diagram.groups.map { FamilyList($0, of: diagram, measures) }))
+      let lists = density < .brokenNames ? diagram : diagram.halvingNames(indent: measures.indent)
+      forms.append(
+        (lists, .lists(lists.groups.map { FamilyList($0, of: lists, measures) })))
     }
     // On a flat page, tight rows may be larger than lists.
-    if density != .lists { forms.append(.rows(try FamilyLayout.rows(of: diagram))) }
+    if density != .lists {
+      let rows = density < .brokenNames ? diagram : diagram.halvingNames(indent: nil)
+      forms.append((rows, .rows(try FamilyLayout.rows(of: rows))))
+    }
     return { [forms] room in
-      let placements = forms.map { FamilyPlacement(of: diagram, $0, on: density, for: room) }
+      let placements = forms.map {
+        FamilyPlacement(of: $0.content, $0.families, on: density, for: room)
+      }
       guard let placement = placements.max(by: { $1.isBetter(than: $0) }) else { return nil }
       return DensityPlan(scale: placement.scale, detours: placement.detours) {
         var layout = DiagramLayout(of: placement.columns)

@@ -19,21 +19,52 @@ extension TextLine {
   }
 }
 
+/// The names of a figure's controllers without the end that many have in common.
+package struct ShortNames {
+  private let look: Look
+  /// The classes with each short name: two never share one.
+  private var classes: [String: Set<String>] = [:]
+
+  package init(of boxes: [BoxContent], _ look: Look) {
+    self.look = look
+    for box in boxes {
+      let name = box.shortName(look) ?? box.lines[0]
+      classes[name.text, default: []].insert(box.className)
+    }
+  }
+
+  /// A box with its short name and short values.
+  package func box(_ box: BoxContent) -> BoxContent {
+    var short = box
+    short.lines = box.linesWithShortValues(look)
+    if let name = box.shortName(look), classes[name.text]?.count == 1 {
+      short.lines.replaceSubrange(..<box.nameLines.count, with: [name])
+    }
+    short.size = short.size(around: short.lines, look)
+    return short
+  }
+}
+
 extension BoxContent {
   /// The name of the controller's class in short; nil for a box that shows another name.
-  func shortName(_ look: Look) -> TextLine? {
-    guard let name = lines.first, name.role == .name, name.text.hasSuffix(className) else {
-      return nil
-    }
-    return name.shortened(look)
+  fileprivate func shortName(_ look: Look) -> TextLine? {
+    guard let first = nameLines.first else { return nil }
+    let runs = nameLines.map { $0.runs.isEmpty ? [TextRun($0.text)] : $0.runs }
+    // A name is broken after its id's colon, or in its class.
+    let space = first.text.hasSuffix(":") ? [TextRun(" ")] : []
+    let name = TextLine(Array(runs.joined(separator: space)), .name, look)
+    return name.text.hasSuffix(className) ? name.shortened(look) : nil
   }
+
+  /// The lines of the name, which are the first ones.
+  fileprivate var nameLines: ArraySlice<TextLine> { lines.prefix { $0.role == .name } }
 
   /// The properties whose values say enough.
   private static let plainProperties = ["modalPresentationStyle", "preferredStyle", "sourceType"]
 
   /// The lines with `.formSheet` in place of `modalPresentationStyle = formSheet`, and with the names
   /// alone of properties that are true.
-  func linesWithShortValues(_ look: Look) -> [TextLine] {
+  fileprivate func linesWithShortValues(_ look: Look) -> [TextLine] {
     var isValue = false
     return lines.compactMap { line in
       guard line.role == .detail else { return line }
