@@ -41,6 +41,7 @@ extension AppDescription {
       line += show("sourceItem", it.sourceItem)
       for key in ViewControllerKey.allCases { line += show(key.rawValue, it.settings[key]) }
       line += show("state", it.state) + show("isViewLoaded", it.isViewLoaded)
+      line += show("isInWindow", it.isInWindow)
       line += show("detents", it.detents) + show("isModal", it.isModalInPresentation)
       line += show("capturesStatusBar", it.modalPresentationCapturesStatusBarAppearance)
       line += show("hidesBottomBar", it.hidesBottomBarWhenPushed)

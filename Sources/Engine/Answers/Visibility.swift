@@ -18,6 +18,8 @@ package enum Visibility: Hashable, Sendable {
   case covered(Index, by: Index, in: Index)
   /// A split view controller hides this column (R25).
   case columnHidden(Index, in: Index)
+  /// The observed app shows it outside the window, for reasons that no description has.
+  case seenOutside(Index)
   /// A presentation removed its presenter's view from the window (R12).
   case removed(Index, presenting: Index)
 }
@@ -28,7 +30,7 @@ extension Hierarchy {
 
   /// Whether a controller's view is in the window, as observed, else by R21.
   package func isInWindow(_ member: Index) -> Bool {
-    seenState(of: member)?.isInWindow ?? (visibility(of: member) == .inWindow)
+    state.seenInWindow(member) ?? (visibility(of: member) == .inWindow)
   }
 
   /// Whether the view of each controller in the description is in the window, as observed, else by
@@ -37,7 +39,7 @@ extension Hierarchy {
     var members = state.membersInWindow(of: families)
     guard isSeen else { return members }
     for member in members.indices {
-      if let seen = seenState(of: member) { members[member] = seen.isInWindow }
+      if let seen = state.seenInWindow(member) { members[member] = seen }
     }
     return members
   }
@@ -47,17 +49,12 @@ extension Hierarchy {
   /// observed outside the window while its container was in it.
   package func superviewOwner(of member: Index) -> Index? {
     guard let owner = state.superviewOwner(of: member) else { return nil }
-    if seenState(of: member)?.isInWindow == false, isInWindow(owner) { return nil }
+    if state.seenInWindow(member) == false, isInWindow(owner) { return nil }
     return owner
   }
 
   /// Whether this is the state observed in the running app.
-  package var isSeen: Bool { app.isObserved && step == 0 }
-
-  /// The observed appearance state of a view, nil if not observed.
-  package func seenState(of member: Index) -> AppearanceState? {
-    isSeen ? app.viewControllers[member].state?.value : nil
-  }
+  package var isSeen: Bool { state.isSeen }
 
   /// The walk from a view to the window, or to the reason why it isn't there (R21). It has no
   /// answer, because a window isn't a controller.

@@ -67,6 +67,8 @@ package struct Walk: Hashable, Sendable {
     case isCovered
     /// It is a column that its split view controller hides (R25).
     case isHiddenColumn
+    /// It was observed outside the window.
+    case isSeenOutside
     /// Its view left the window when it presented (R12, R21).
     case isRemoved
   }

@@ -8,7 +8,7 @@ package enum ViewControllerKey: String, DescriptionKeys {
   case definesPresentationContext, providesPresentationContextTransitionStyle
   case modalPresentationStyle, modalTransitionStyle, preferredTransition
   case preferredStyle, sourceType, transitionStyle, spineLocation, isToolbarHidden
-  case state, isViewLoaded, style, topColumnForCollapsing, collapseSecondary
+  case state, isViewLoaded, isInWindow, style, topColumnForCollapsing, collapseSecondary
   case detents, selectedDetentIdentifier, largestUndimmedDetentIdentifier
   case isModalInPresentation, preferredContentSize, adaptivePresentationStyle
   case modalPresentationCapturesStatusBarAppearance, hidesBottomBarWhenPushed
@@ -109,6 +109,8 @@ package enum ViewControllerKey: String, DescriptionKeys {
       .flag(
         "viewloaded viewisloaded loaded viewifloaded",
         { $0.isViewLoaded }, { $0.isViewLoaded = $1 })
+    case .isInWindow:
+      .flag("inwindow viewisinwindow", { $0.isInWindow }, { $0.isInWindow = $1 })
     case .style:
       .word(
         "splitstyle splitviewstyle", of: Self.splitView,

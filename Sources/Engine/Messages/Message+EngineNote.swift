@@ -37,6 +37,8 @@ extension Message {
     case coveredInStack(String, by: String, of: String)
     /// A split view controller hides this column (R25).
     case columnHidden(String, of: String)
+    /// This controller's view was observed outside the window.
+    case seenOutside(String)
     /// A presenter's view left the window when it presented (R12).
     case viewLeftWindow(String, presenting: String)
     /// Nobody has shown the window of this root (R45).

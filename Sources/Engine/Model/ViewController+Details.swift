@@ -23,6 +23,7 @@ extension ViewController {
     var childNames: [Index: String] = [:]
     var state: Sourced<AppearanceState>?
     var isViewLoaded: Sourced<Bool>?
+    var isInWindow: Sourced<Bool>?
     var columns: SplitColumns?
     var tabs: [Tab] = []
     var selectedTab: Sourced<String>?
@@ -151,6 +152,12 @@ extension ViewController {
   package var isViewLoaded: Sourced<Bool>? {
     get { details.first?.isViewLoaded }
     set { setDetail(isNil: newValue == nil) { $0.isViewLoaded = newValue } }
+  }
+
+  /// Whether an observed controller's view was in the window, nil for what `state` says.
+  package var isInWindow: Sourced<Bool>? {
+    get { details.first?.isInWindow }
+    set { setDetail(isNil: newValue == nil) { $0.isInWindow = newValue } }
   }
 
   /// The location of a page view controller's spine, nil if not set (R24).

@@ -248,11 +248,13 @@ extension State {
     let (visibility, presented) = (visibility(of: attempt.presenter), id(attempt.presented))
     switch visibility {
     case .inWindow: return
+    // What it presents may be why its view has left.
+    case .seenOutside where isFact: return
     case .inNoFamily:
       throw .warning(
         .presentation(.senderInNoWindow(id(attempt.presenter), presented: presented)),
         at: sender.range, notes(of: visibility) + [notInWindow(attempt).note])
-    case .notSelected, .covered, .columnHidden, .removed, .windowHidden:
+    case .notSelected, .covered, .columnHidden, .removed, .windowHidden, .seenOutside:
       let presenter = id(attempt.presenter)
       guard !isFact else { return hintAboutFact(of: presenter, presented, sender, visibility) }
       throw .warning(

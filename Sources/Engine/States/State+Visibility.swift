@@ -8,6 +8,26 @@ extension State {
   func visibility(
     of member: Index, visit: (Index, Walk.Finding) -> Void = { _, _ in }
   ) -> Visibility {
+    guard seenInWindow(member) == false, declaredVisibility(of: member) == .inWindow else {
+      return declaredVisibility(of: member, visit: visit)
+    }
+    visit(member, .isSeenOutside)
+    return .seenOutside(member)
+  }
+
+  /// Whether this is the state observed in the running app. A refused step changes nothing.
+  var isSeen: Bool { app.isObserved && lastCarriedOut == 0 }
+
+  /// Whether a view was observed in the window, nil if not observed.
+  func seenInWindow(_ member: Index) -> Bool? {
+    guard isSeen else { return nil }
+    let controller = app.viewControllers[member]
+    return controller.isInWindow?.value ?? controller.state?.value.isInWindow
+  }
+
+  private func declaredVisibility(
+    of member: Index, visit: (Index, Walk.Finding) -> Void = { _, _ in }
+  ) -> Visibility {
     var current = member
     // Views can't be nested in a cycle, but the controller asked about may be moving.
     var holders = viewHolders.count
@@ -123,6 +143,7 @@ extension State {
   package func notes(of visibility: Visibility) -> [Diagnostic.Note] {
     switch visibility {
     case .inWindow: []
+    case .seenOutside(let member): [Diagnostic.Note(.seenOutside(id(member)))]
     case .windowHidden(let root): [Diagnostic.Note(.windowHidden(root: id(root)))]
     case .inNoFamily(let top): departureNotes(of: top)
     case .notSelected(let tab, let selected, let tabBar):
@@ -158,6 +179,7 @@ extension Walk.Finding {
       case .notSelected: .isNotSelected
       case .covered: .isCovered
       case .columnHidden: .isHiddenColumn
+      case .seenOutside: .isSeenOutside
       case .removed: .isRemoved
       }
   }

@@ -131,7 +131,7 @@ extension CoverageSketcher {
     case .columnHidden(let column, _):
       let name = hierarchy.heading(column)
       return (name, .leftWithColumn(column: name))
-    case .inWindow, .inNoFamily, .removed, .windowHidden: return nil
+    case .inWindow, .inNoFamily, .removed, .windowHidden, .seenOutside: return nil
     }
   }
 

@@ -82,10 +82,10 @@ extension MomentContent {
 
 extension Hierarchy {
   /// The observed state of a controller in a running app, in code. A box is the same in all states,
-  /// so only a description without steps has such notes.
+  /// so a description whose steps change something has no such notes.
   fileprivate func seenFacts(of member: Index) -> [String] {
     let controller = app.viewControllers[member]
-    guard isSeen, app.steps.isEmpty else { return [] }
+    guard isSeen, app.steps.allSatisfy({ $0.refused != nil }) else { return [] }
     return (controller.state.map { ["state: \($0.value.rawValue)"] } ?? [])
       + (controller.isViewLoaded?.value == false ? ["isViewLoaded = \(code.truth(false))"] : [])
   }

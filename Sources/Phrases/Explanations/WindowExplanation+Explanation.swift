@@ -90,6 +90,7 @@ extension Prose {
       let top = container.flatMap { hierarchy.children(of: $0).last }.map(id) ?? ""
       return .isCovered(controller: name, navigation: holder, top: top)
     case .isHiddenColumn: return .isHiddenColumn(controller: name, split: holder)
+    case .isSeenOutside: return .isSeenOutside(controller: name)
     case .isRemoved:
       let presented = hierarchy.presentation(by: index)
       return .isRemoved(

@@ -1444,6 +1444,14 @@ extension Words {
       ["isBeforeIOS8": isBeforeIOS8.role, "id": id.role, "isSheet": isSheet.role, "style": style.role])
   }
 
+  /// The app was observed with this controller's view outside the window.
+  package static func isSeenOutside(controller: (any RoleValue)?) -> Words {
+    Words(
+      "isSeenOutside", "The printed hierarchy shows it: the view of {controller} isn't in the window.",
+      "打印的层级表明：{controller}的视图不在窗口中。",
+      ["controller": controller.role])
+  }
+
   /// The selected tab of a tab bar controller, its group, and its controller (R39).
   package static func isSelectedTab(tab: (any RoleValue)?, group: (any RoleValue)?, controller: (any RoleValue)?) -> Words {
     Words(
@@ -2626,6 +2634,14 @@ extension Words {
       "secondKind", "a segue is of one kind; put '{kind}' in a segue of its own",
       "一个 segue 只能有一种类型；请将“{kind}”放入单独的 segue",
       ["kind": kind.role])
+  }
+
+  /// The app was observed with this controller's view outside the window.
+  package static func seenOutside(id: (any RoleValue)?) -> Words {
+    Words(
+      "seenOutside", "the running app shows '{id}' outside the window",
+      "在运行的应用中，“{id}”不在窗口中",
+      ["id": id.role])
   }
 
   /// A segue has none of these kinds.

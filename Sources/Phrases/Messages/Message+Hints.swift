@@ -99,6 +99,7 @@ extension Message.EngineNote {
     case .coveredInStack(let child, let top, let navigation):
       .coveredInStack(top: top, child: child, navigation: navigation)
     case .columnHidden(let column, let split): .columnHidden(split: split, column: column)
+    case .seenOutside(let id): .seenOutside(id: id)
     case .viewLeftWindow(let presenter, let presented):
       .viewLeftWindow(presenter: presenter, presented: presented)
     case .windowHidden(let root): .windowHidden(root: root)

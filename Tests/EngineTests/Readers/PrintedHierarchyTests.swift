@@ -52,6 +52,17 @@ import VCTestSupport
         """)
   }
 
+  /// The suffix is a fact of its own: a state doesn't tell.
+  @Test func `tell which views are outside the window`() throws {
+    let app = try description(
+      "<A 0x1>, state: appearing, view: <UIView 0x2> not in the window\n"
+        + "   | <B 0x3>, state: disappeared, view: <UIView 0x4> not in the window")
+    #expect(app.viewControllers.map(\.isInWindow?.value) == [false, nil])
+    let hierarchy = Resolution(app).hierarchy
+    #expect(!hierarchy.isInWindow(0) && !hierarchy.isInWindow(1))
+    #expect(hierarchy.visibility(of: 0) == .seenOutside(0))
+  }
+
   @Test(arguments: Seeds.few(200, of: 1000))
   func `are read back the same, whatever pasting does to the text`(seed: UInt64) throws {
     var sample = PrintedSample(seed: seed)

@@ -120,6 +120,7 @@ import VCSource
     property(.isToolbarHidden, "false", of: "UINavigationController")
     property(.state, "appeared")
     property(.isViewLoaded, "true")
+    property(.isInWindow, "true")
     let split = "class: UISplitViewController, style: doubleColumn, primary: P, secondary: S"
     controller(
       "style", split, split.replacing("doubleColumn", with: "tripleColumn"))

@@ -102,6 +102,9 @@ struct PrintedDecoder {
     controller.address = row.address
     controller.state = row.state.map { Sourced($0, at: row.range) }
     if row.view == .notLoaded { controller.isViewLoaded = Sourced(false, at: row.range) }
+    if row.isInWindow != row.state?.isInWindow {
+      controller.isInWindow = row.isInWindow.map { Sourced($0, at: row.range) }
+    }
     if UIKitClass(named: name) == nil { infer(node, &controller) }
     readPresentation(row, &controller)
     return controller
@@ -158,7 +161,7 @@ struct PrintedDecoder {
   /// the tab is first selected, so if only one tab has a view, that tab is selected.
   private func selectedTab(of tabs: [Int]) -> Int? {
     let rows = tabs.map { hierarchy.nodes[$0].row }
-    let shown = rows.firstIndex { $0?.state?.isInWindow == true }
+    let shown = rows.firstIndex { $0?.isInWindow == true }
     let loaded = rows.indices.filter { rows[$0]?.view != .notLoaded }
     guard let selected = shown ?? (loaded.count == 1 ? loaded[0] : nil) else { return nil }
     return selected == 0 ? nil : selected

@@ -22,6 +22,11 @@ struct PrintedRow {
   /// The range from the first cell to the row's end.
   var range: SourceRange
 
+  /// Whether the view is in the window, nil in Chisel's form.
+  var isInWindow: Bool? {
+    if case .loaded(_, isInWindow: false) = view { false } else { state?.isInWindow }
+  }
+
   /// The state of the view.
   enum View: Equatable {
     case notLoaded

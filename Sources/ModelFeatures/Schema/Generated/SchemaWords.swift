@@ -905,6 +905,10 @@ extension ViewControllerKey {
       Words(
         "ViewControllerKey.inspector", "The trailing column of a UISplitViewController, shown by show(.inspector), from iOS 26 on.",
         "UISplitViewController 后缘的一栏，由 show(.inspector) 显示；从 iOS 26 起才有。")
+    case .isInWindow:
+      Words(
+        "ViewControllerKey.isInWindow", "Whether its view was in the window when the app was looked into, where 'state' doesn't tell.",
+        "查看应用时，视图是否在窗口中（“state”没有说明时）。")
     case .isModalInPresentation:
       Words(
         "ViewControllerKey.isModalInPresentation", "Whether no swipe dismisses it as a sheet.",
