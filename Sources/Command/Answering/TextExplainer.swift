@@ -16,12 +16,13 @@ package struct TextExplainer: FeatureOffer {
     package let spelling: Spelling?
     /// The framework in which the text's app is written; nil if the call doesn't name one.
     package let host: String?
-    /// Loads the description of the app that the text is about; nil if the call names none.
-    package let app: () throws -> (state: Hierarchy, file: String)?
+    /// Loads the description of the app that the text is about, with its name, nil for one beside the text;
+    /// nil if there is none.
+    package let app: () throws -> (state: Hierarchy, file: String?)?
 
     package init(
       asksForCode: Bool, spelling: Spelling?, host: String?,
-      app: @escaping () throws -> (state: Hierarchy, file: String)?
+      app: @escaping () throws -> (state: Hierarchy, file: String?)?
     ) {
       (self.asksForCode, self.spelling) = (asksForCode, spelling)
       (self.host, self.app) = (host, app)

@@ -60,7 +60,7 @@ extension Explain {
       return try (file ?? rest.map { InputFile($0) }).map { file in
         let resolution = try Resolution(
           loading: file, as: nil, on: idiom, spelled: spelling, strict: false, language: language)
-        return (resolution.hierarchy, app ?? file.path)
+        return (resolution.hierarchy, file.path == read.name ? nil : file.path)
       }
     }
     // The loader reports that nothing was found.

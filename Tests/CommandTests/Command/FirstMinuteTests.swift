@@ -39,6 +39,38 @@ import VCTestSupport
     #expect(drawn.text.contains("UIKit refuses Ticket because Picker is in the way"))
   }
 
+  /// A call in viewWillAppear, and the hierarchy that a debugger prints there.
+  @Test func `a view that the paste shows outside the window is there nowhere`() throws {
+    try folder.write(
+      "Attempt to present <Ferry.Ticket: 0x1c> on <Ferry.Harbor: 0x1a> (from <Ferry.List: 0x1d>) whose view is "
+        + "not in the window hierarchy.\n"
+        + "<Ferry.Harbor 0x1a>, state: appearing, view: <UIView 0x2a> not in the window\n"
+        + "   | <Ferry.List 0x1d>, state: appearing, view: <UIView 0x2d> not in the window\n",
+      to: "early.txt")
+    let explained = try run("explain early.txt --full").text
+    #expect(
+      explained.contains(
+        "The printed hierarchy shows it: the view of 'Harbor' isn't in the window."))
+    #expect(explained.contains("1. The call, or performSegue, is in viewDidLoad or view"))
+    #expect(!explained.contains("as it was when it logged this"))
+    #expect(try run("import early.txt").text.contains("isInWindow: false"))
+    let figure = try run("early.txt --figure objects --format text").text
+    #expect(figure.contains("the views of Harbor and List aren't"))
+    let boxes = try run("early.txt --figure objects --format json").text
+    #expect(boxes.contains("state: appearing") && boxes.contains("hiddenView"))
+  }
+
+  @Test func `a presenter that the paste doesn't show is drawn with its call`() throws {
+    try folder.write(
+      "Attempt to present <Ferry.Ticket: 0x1c> on <Ferry.Login: 0x1e> (from <Ferry.Login: 0x1e>) whose view is "
+        + "not in the window hierarchy.\n" + folder.text("printed.txt"), to: "left.txt")
+    let explained = try run("explain left.txt").text
+    #expect(explained.contains("The printed hierarchy has none of the line's view controllers."))
+    #expect(explained.contains("\n1. Login has left the screen"))
+    let drawn = try run("left.txt --format text").text
+    #expect(drawn.contains("Login") && drawn.contains("Ticket"))
+  }
+
   @Test func `inputs with an app of their own go into a folder`() throws {
     #expect(try run("warning.txt console.txt --in a.yaml -o out/").status == 65)
     #expect(try run("warning.txt --in printed.txt -o out/").status == 0)

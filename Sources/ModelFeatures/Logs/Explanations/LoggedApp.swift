@@ -5,11 +5,12 @@ import VCSource
 /// The app that wrote a log, as its description gives it.
 package struct LoggedApp: Sendable {
   fileprivate let hierarchy: Hierarchy
-  fileprivate let file: String
+  fileprivate let file: any RoleValue
 
-  /// - Parameter file: The description's name in answers.
-  package init(_ hierarchy: Hierarchy, file: String) {
-    (self.hierarchy, self.file) = (hierarchy, file)
+  /// - Parameter file: The description's name in answers; nil for a hierarchy that is printed beside the
+  ///   log.
+  package init(_ hierarchy: Hierarchy, file: String?) {
+    self.init(hierarchy, named: file ?? Words.printedHierarchy)
   }
 
   var spelling: Spelling? { hierarchy.app.spelling }
@@ -97,8 +98,30 @@ package struct LoggedApp: Sendable {
   fileprivate var earlier: [LoggedApp] {
     let resolution = Resolution(hierarchy.app)
     return (0..<hierarchy.step).reversed().map {
-      LoggedApp(resolution.hierarchy(afterStep: $0), file: file)
+      LoggedApp(resolution.hierarchy(afterStep: $0), named: file)
     }
+  }
+
+  private init(_ hierarchy: Hierarchy, named file: any RoleValue) {
+    (self.hierarchy, self.file) = (hierarchy, file)
+  }
+
+  /// The causes of a line about the window that a printed app shows: its presenter is on its way into the
+  /// window, has left it, or is another instance.
+  fileprivate func shownCauses(of line: LoggedText) -> [UIKitCause] {
+    let role: UIKitRole = line.classes[.presenter] == nil ? .sender : .presenter
+    guard hierarchy.app.isObserved, line.topic == .notInWindow, line.classes[role] != nil else {
+      return []
+    }
+    let all = all(ofClass: line.classes[role]).map { hierarchy.app.viewControllers[$0] }
+    if all.isEmpty { return [.dismissedMeanwhile, .neverShown] }
+    if let address = line.addresses[role], all.allSatisfy({ ($0.address ?? address) != address }) {
+      return [.neverShown, .dismissedMeanwhile]
+    }
+    let members = members(role, of: line)
+    guard members.count == 1, !hierarchy.isInWindow(members[0]) else { return [] }
+    let state = hierarchy.app.viewControllers[members[0]].state?.value
+    return [state == .appearing ? .tooEarly : .dismissedMeanwhile]
   }
 
   /// Returns the app as the line has it: as the description leaves it, else with a style that searches
@@ -181,6 +204,7 @@ struct AnsweredLine: Sendable {
 
   private init(_ line: LoggedText, in app: LoggedApp?, earlier: () -> [LoggedApp]) {
     self.line = line
+    self.line.shownCauses = app?.shownCauses(of: line) ?? []
     let now = app?.answer(for: line)
     let differences = app?.differences(from: line, now) ?? []
     let other = now != nil && !differences.isEmpty ? app?.asLogged(by: line, earlier: earlier) : nil
@@ -230,10 +254,11 @@ struct AnsweredLine: Sendable {
   func remarks(in language: Language, isShort: Bool = false) -> [String]? {
     guard let app else { return nil }
     let phrases = language.phrases(app.spelling)
+    if line.classes.isEmpty { return [] }
     // A controller on screen may be of the class of the one to present.
     let classes = Set(app.hierarchy.app.viewControllers.map(\.className.value))
     guard UIKitRole.allCases.contains(where: { line.classes[$0].map(classes.contains) ?? false })
-    else { return [phrases.text(of: .foundNoneInFile(file: app.file))] }
+    else { return [phrases.begun(phrases.text(of: .foundNoneInFile(file: app.file)))] }
     let rows = UIKitRole.allCases.filter(\.isPointer).compactMap { role -> String? in
       let ids = app.members(role, of: line).map(app.hierarchy.id)
       guard let name = line.classes[role], !ids.isEmpty,

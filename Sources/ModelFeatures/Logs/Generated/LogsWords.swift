@@ -10,7 +10,7 @@ extension Words {
   package static func answerIsOfDescription(file: (any RoleValue)?) -> Words {
     Words(
       "answerIsOfDescription", "So {file} doesn't show the app as it was when it logged this. For {file} the answer is:",
-      "因此 {file} 与记录这行日志时的应用不一致。根据 {file}，结论是：",
+      "因此{file}与记录这行日志时的应用不一致。按{file}，答案是：",
       ["file": file.role])
   }
 
@@ -63,7 +63,7 @@ extension Words {
   package static func differsInBlocker(logged: (any RoleValue)?, file: (any RoleValue)?, presenter: (any RoleValue)?, blocker: (any RoleValue)?) -> Words {
     Words(
       "differsInBlocker", "But in the log {logged} is in the way; in {file} '{presenter}' presents {blocker?{blocker}|nothing at that point}.",
-      "但日志中挡住呈现的是{logged}，而 {file} 中“{presenter}”{blocker?呈现的是{blocker}|此时没有呈现任何控制器}。",
+      "但日志中挡住呈现的是{logged}，而{file}中“{presenter}”{blocker?呈现的是{blocker}|此时没有呈现任何控制器}。",
       ["logged": logged.role, "file": file.role, "presenter": presenter.role, "blocker": blocker.role])
   }
 
@@ -71,21 +71,21 @@ extension Words {
   package static func differsInMissing(file: (any RoleValue)?, name: (any RoleValue)?) -> Words {
     Words(
       "differsInMissing", "But {file} has no {name}.",
-      "但 {file} 中没有{name}。",
+      "但{file}中没有{name}。",
       ["file": file.role, "name": name.role])
   }
 
   package static func differsInPresenter(logged: (any RoleValue)?, file: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
     Words(
       "differsInPresenter", "But in the log {logged} is the presenter; in {file} it is {presenter}.",
-      "但日志中的呈现者是{logged}，而 {file} 中的是{presenter}。",
+      "但日志中的呈现者是{logged}，而{file}中的是{presenter}。",
       ["logged": logged.role, "file": file.role, "presenter": presenter.role])
   }
 
   package static func differsInWindow(file: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
     Words(
       "differsInWindow", "But in {file} the view of '{presenter}' is in the window at that point.",
-      "但在 {file} 中，“{presenter}”的视图此时在窗口中。",
+      "但在{file}中，“{presenter}”的视图此时在窗口中。",
       ["file": file.role, "presenter": presenter.role])
   }
 
@@ -115,14 +115,14 @@ extension Words {
   package static func foundInFile(file: (any RoleValue)?, className: (any RoleValue)?, ids: (any RoleValue)?) -> Words {
     Words(
       "foundInFile", "In {file}, {className} is {ids:or}.",
-      "在 {file} 中，{className} 是{ids:or}。",
+      "在{file}中，{className} 是{ids:or}。",
       ["file": file.role, "className": className.role, "ids": ids.role])
   }
 
   package static func foundNoneInFile(file: (any RoleValue)?) -> Words {
     Words(
       "foundNoneInFile", "{file} has none of the line's view controllers.",
-      "{file} 中没有这行日志里的视图控制器。",
+      "{file}中没有这行日志里的视图控制器。",
       ["file": file.role])
   }
 
@@ -398,6 +398,13 @@ extension Words {
       "呈现者")
   }
 
+  /// A hierarchy in the same text as the log, where a description's file is named.
+  package static var printedHierarchy: Words {
+    Words(
+      "printedHierarchy", "the printed hierarchy",
+      "打印的层级")
+  }
+
   package static var raisesException: Words {
     Words(
       "raisesException", "UIKit raises an exception, which ends the app.",
@@ -447,7 +454,7 @@ extension Words {
   package static func textIsGiven(file: (any RoleValue)?, step: (any RoleValue)?, style: (any RoleValue)?) -> Words {
     Words(
       "textIsGiven", "In {file} the call gives this text {step?{step=0?before the first step|after step {step}}{style? and }}{style?with {style} as the style, which the text doesn't tell}.",
-      "按 {file}，{step?在第{step=0?一步之前| {step} 步之后}{style?、}}{style?样式为 {style} 时}，这次调用会得到这条消息{style?（日志没有写明样式）}。",
+      "按{file}，{step?在第{step=0?一步之前| {step} 步之后}{style?、}}{style?样式为 {style} 时}，这次调用会得到这条消息{style?（日志没有写明样式）}。",
       ["file": file.role, "step": step.role, "style": style.role])
   }
 

@@ -25,7 +25,8 @@ extension AppDescription {
       let range = SourceRange(
         start: line.range.lowerBound + start, end: line.range.upperBound + start)
       guard let presented = line.pointers[.presented]?.name,
-        let receiver = index(of: line.pointers[.sender] ?? line.pointers[.presenter])
+        let pointer = line.pointers[.sender] ?? line.pointers[.presenter],
+        let receiver = index(of: pointer) ?? addAbsent(pointer, of: line, at: range)
       else {
         others += 1
         continue
@@ -47,6 +48,19 @@ extension AppDescription {
       diagnostics.hint(.log(.loggedStep(steps.count, line.plainText)), at: range)
     }
     if others > 0 { diagnostics.hint(.log(.otherLogLines(others)), at: nil) }
+  }
+
+  /// Adds a receiver that UIKit found outside the window, and that the app doesn't show.
+  private mutating func addAbsent(
+    _ pointer: LogPointer, of line: LogLine, at range: SourceRange
+  ) -> ViewController.Index? {
+    guard line.topic == .notInWindow, let name = pointer.name,
+      !viewControllers.contains(where: { $0.className.value == name })
+    else { return nil }
+    let ids = ids
+    viewControllers.append(ViewController(named: name, id: { ids.freeID(for: $0) }, at: range))
+    scenes.append(viewControllers.count - 1)
+    return viewControllers.count - 1
   }
 
   /// The controller that a pointer names: the one with its address or, unless it must be the same object,

@@ -71,8 +71,14 @@ extension LoggedText {
     modifierCauses == nil ? meaning.stop : .state
   }
 
-  /// The usual causes that fit the line, most likely first.
+  /// The usual causes that fit the line, most likely first: what the printed app shows precedes what is
+  /// usual.
   package var causes: [UIKitCause] {
+    let usual = usualCauses
+    return shownCauses.filter(usual.contains) + usual.filter { !shownCauses.contains($0) }
+  }
+
+  private var usualCauses: [UIKitCause] {
     if let modifierCauses { return modifierCauses }
     if let causes = system(.presenter)?.causesAsPresenter { return causes }
     let usual = meaning.causes

@@ -60,6 +60,9 @@ package struct LoggedText: Sendable {
   /// The class of an alert that the app shows in front of the blocker, nil if there is none.
   package var alertInFront: String?
 
+  /// The causes that the app's printed hierarchy shows, if one was printed beside the line.
+  var shownCauses: [UIKitCause] = []
+
   /// Whether the blocker is another object of the presented one's class, so that sentences must
   /// tell them apart.
   package var presentsItsLike: Bool {

@@ -83,7 +83,7 @@ package struct LogCondition: Sendable {
   package let step: Int?
 
   /// The description gives the line, with the style or after the step.
-  func words(in file: String) -> Words {
+  func words(in file: any RoleValue) -> Words {
     .textIsGiven(
       file: file, step: step, style: style.map { style in Words.Role.code { $0.value(style) } })
   }
@@ -100,7 +100,7 @@ package enum LogDifference: Sendable {
   /// The presenter's view is in the window.
   case isInWindow(String)
 
-  func words(in file: String) -> Words {
+  func words(in file: any RoleValue) -> Words {
     switch self {
     case .missing(let name): .differsInMissing(file: file, name: name)
     case .presenter(let presenter, let logged):
