@@ -53,8 +53,7 @@ long vcd_font_count(void) {
   return fonts ? fonts->nfont : -1;
 }
 
-bool vcd_has_character(uint32_t scalar) {
-  const FcFontSet *fonts = installed();
+static bool has_character(const FcFontSet *fonts, uint32_t scalar) {
   for (int index = 0; fonts && index < fonts->nfont; index++) {
     FcCharSet *characters;
     if (late_FcPatternGetCharSet(fonts->fonts[index], FC_CHARSET, 0, &characters) ==
@@ -63,6 +62,12 @@ bool vcd_has_character(uint32_t scalar) {
       return true;
   }
   return false;
+}
+
+bool vcd_has_character(uint32_t scalar) {
+  return installed() &&
+         (has_character(installed(), scalar) ||
+          has_character(late_FcConfigGetFonts(NULL, FcSetApplication), scalar));
 }
 
 bool vcd_has_language(const char *language) {

@@ -14,7 +14,7 @@ typedef struct {
 } FcFontSet;
 typedef enum { FcResultMatch } FcResult;
 typedef enum { FcLangEqual } FcLangResult;
-enum { FcSetSystem = 0, FcMatchPattern = 0, FC_WEIGHT_REGULAR = 80, FC_WEIGHT_BOLD = 200 };
+enum { FcSetSystem = 0, FcSetApplication = 1, FcMatchPattern = 0, FC_WEIGHT_REGULAR = 80, FC_WEIGHT_BOLD = 200 };
 #define FC_CHARSET "charset"
 #define FC_FAMILY "family"
 #define FC_FILE "file"

@@ -47,6 +47,16 @@ struct `A text that no font shows` {
     #expect(outcome.status == 65)
   }
 
+  @Test(.enabled(if: LatinFont.areBoth, "there is only one of the fonts"))
+  func `is shown by a font that the call brings as a file`() throws {
+    let fonts = folder.url.appending(path: "fonts/latin.ttf")
+    try FileManager.default.removeItem(at: fonts)
+    try FileManager.default.copyItem(at: URL(filePath: LatinFont.paths[1]), to: fonts)
+    try folder.write("rootViewController: {class: A, title: Boat ⛵︎}", to: "a.yaml")
+    #expect(try draw("-o", "a.png").err.contains("warning: no installed font shows '⛵'"))
+    #expect(try draw("--font", "sans=\(LatinFont.paths[0])", "-o", "a.png").err == "")
+  }
+
   @Test func `is left to the reader's fonts in an SVG`() throws {
     let outcome = try draw("-o", "a.svg")
     #expect(outcome.err == "")
@@ -55,9 +65,11 @@ struct `A text that no font shows` {
 }
 
 private enum LatinFont {
-  static let path = [
+  static let paths = [
     "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf",
     "/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf",
     "/System/Library/Fonts/Supplemental/Arial.ttf",
-  ].first(where: FileManager.default.fileExists)
+  ]
+  static let path = paths.first(where: FileManager.default.fileExists)
+  static let areBoth = paths.prefix(2).allSatisfy(FileManager.default.fileExists)
 }

@@ -16,9 +16,8 @@ package struct FontNames {
   /// The families that fontconfig chooses on this machine, for faces whose texts these families
   /// show completely. For other faces, the next families in the list supply the missing characters.
   package init(installedFor picture: Picture, in session: borrowing GraphvizSession) {
-    let fonts = InstalledFonts(in: session)
+    let fonts = InstalledFonts(for: picture, in: session)
     let look = picture.look.fonts
-    for file in look.files.values { fonts.add(file: file.value) }
     // For pango, a full-width comma after Latin letters is Latin: no language chooses its font.
     let system = [picture].textLanguage.systemFonts?.all ?? []
     wideMarks = (system + ["sans-serif"]).joined(separator: ",")

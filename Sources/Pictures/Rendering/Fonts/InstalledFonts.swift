@@ -1,16 +1,19 @@
 internal import VCLateLibraries
 
-/// The fonts of this machine, according to fontconfig, which pango uses, too.
+/// The fonts of this machine and those that were added, according to fontconfig, which pango uses, too.
 ///
 /// fontconfig serves one caller at a time, and pango is one; hence the session.
 package struct InstalledFonts {
   package init(in session: borrowing GraphvizSession) {}
 
+  /// Adds the files that a picture's template names, as if they were installed.
+  init(for picture: Picture, in session: borrowing GraphvizSession) {
+    self.init(in: session)
+    for file in picture.look.fonts.files.values { vcd_add_font(file.value) }
+  }
+
   /// The number of fonts; nil if fontconfig can't be asked.
   var count: Int? { vcd_font_count() < 0 ? nil : vcd_font_count() }
-
-  /// Registers a font's file, as if it were installed.
-  func add(file path: String) { vcd_add_font(path) }
 
   func shows(_ scalar: Unicode.Scalar) -> Bool { vcd_has_character(scalar.value) }
 

@@ -37,7 +37,7 @@ extension Picture {
   /// an SVG uses its reader's fonts. Empty if fontconfig can't be asked, or knows no fonts.
   package var missingCharacters: [MissingCharacters] {
     GraphvizSession.run { session in
-      let fonts = InstalledFonts(in: session)
+      let fonts = InstalledFonts(for: self, in: session)
       return (fonts.count ?? 0) > 0 ? missingCharacters(shownBy: fonts.shows) : []
     }
   }
