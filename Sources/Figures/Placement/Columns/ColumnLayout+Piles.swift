@@ -68,7 +68,8 @@ extension ColumnLayout {
   private func exit(of number: Int) -> ClosedRange<Double> {
     let link = content.links[number]
     let box = layouts[link.host][link.presenter]
-    return layouts[link.host].descent(from: link.presenter, measures) ?? box.center.x...box.center.x
+    return layouts[link.host].descent(from: link.presenter, in: content, measures)
+      ?? box.center.x...box.center.x
   }
 
   /// Where a pair can reach a group's top from above, beside the frame's titles.
@@ -84,18 +85,24 @@ extension ColumnLayout {
 
 extension FamilyLayout {
   /// Where a pair can lead straight down from a member; nil if something is in its way.
-  func descent(from member: BoxIndex, _ measures: ArrangementMeasures) -> ClosedRange<Double>? {
+  func descent(
+    from member: BoxIndex, in content: Diagram, _ measures: ArrangementMeasures
+  ) -> ClosedRange<Double>? {
     if let lane, lane.member == member, lane.isBeside { return lane.x...lane.x }
     let box = self[member]
     let reach = measures.half + measures.clearance
+    var ports = box.lowerPorts(measures)
+    if let view = content.leftOfView(of: content[member], under: box) {
+      ports = ports.lowerBound...max(ports.lowerBound, min(ports.upperBound, view - reach))
+    }
+    let x = box.center.x.clamped(to: ports)
     let strip = Rect(
-      minX: box.center.x - reach, minY: bounds.minY - 1, maxX: box.center.x + reach,
-      maxY: box.minY - 1)
+      minX: x - reach, minY: bounds.minY - 1, maxX: x + reach, maxY: box.minY - 1)
     let pieces = routes.joined().flatMap(\.corners.pieces).map { Rect(spanning: $0.from, $0.to) }
     guard !(rects + labels.compactMap(\.self) + pieces).contains(where: strip.overlaps) else {
       return nil
     }
-    return rects.count == 1 ? box.lowerPorts(measures) : box.center.x...box.center.x
+    return rects.count == 1 ? ports : x...x
   }
 }
 

@@ -56,7 +56,7 @@ struct FamilyPlacement {
       case .rows(let layouts) where density == .wrapped:
         content.links.indices.filter { number in
           let link = content.links[number]
-          return layouts[link.host].descent(from: link.presenter, measures) != nil
+          return layouts[link.host].descent(from: link.presenter, in: content, measures) != nil
         }
       // Short names and lists make room before families are below each other.
       case .rows: [Int]()

@@ -10,7 +10,7 @@ extension Words {
   package static func answerIsOfDescription(file: (any RoleValue)?) -> Words {
     Words(
       "answerIsOfDescription", "So {file} doesn't show the app as it was when it logged this. For {file} the answer is:",
-      "因此{file}与记录这行日志时的应用不一致。按{file}，答案是：",
+      "因此{file}与记录这行日志时的应用不一致。根据{file}，结论是：",
       ["file": file.role])
   }
 
