@@ -25,6 +25,8 @@ package protocol Figure: Sendable {
   var canShowSelection: Bool { get }
   /// Whether a selection has nothing to draw.
   func isEmpty(of moments: Moments, showing selection: SceneSelection) -> Bool
+  /// Whether a state gives only a sentence in place of a figure.
+  func isEmpty(of hierarchy: Hierarchy) -> Bool
   /// The options that don't change the figure.
   var ignoredOptions: Set<StyleOption> { get }
   /// Whether the figure calls controllers by their ids.
@@ -63,6 +65,7 @@ extension Figure {
   package var canShowOneWindow: Bool { true }
   package var canShowSelection: Bool { false }
   package func isEmpty(of moments: Moments, showing selection: SceneSelection) -> Bool { false }
+  package func isEmpty(of hierarchy: Hierarchy) -> Bool { false }
   package var ignoredOptions: Set<StyleOption> { [] }
   package var namesByID: Bool { false }
   package var densities: [Density] { [.usual] }

@@ -1,4 +1,5 @@
 import Synchronization
+import VCEngine
 import VCPhrases
 import VCSource
 
@@ -32,6 +33,11 @@ package struct FigureKind: RawRepresentable, Hashable, Sendable {
 
   /// The options that don't change figures of the kind.
   package var ignoredOptions: Set<StyleOption> { figure.ignoredOptions }
+
+  /// Whether the last state of a description gives only a sentence in place of a figure.
+  package func isEmpty(of resolution: Resolution) -> Bool {
+    resolution.ways.allSatisfy { figure.isEmpty(of: $0.hierarchy) }
+  }
 }
 
 extension FigureKind: CaseIterable {

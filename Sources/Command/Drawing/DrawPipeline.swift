@@ -8,6 +8,8 @@ package struct DrawPipeline {
   package var request: DrawRequest
   private var template: Template
   private let templateSource: TemplateSource
+  /// Whether how figures were arranged and fitted is reported.
+  package var showsNotes = true
   /// Whether figures show their steps' labels; a document has them as text.
   package var showsCaptions = true {
     didSet { if !showsCaptions { template.look.page.caption = .none } }
@@ -61,12 +63,19 @@ package struct DrawPipeline {
   }
 
   package func resolution(of input: InputFile) throws -> Resolution {
-    try Resolution(
+    let last = request.step?.steps.ranges.last.map { $0.upperBound - 1 }
+    let resolution = try Resolution(
       loading: input, as: request.inputFormat, on: request.idiom,
-      performing: request.perform, spelled: request.spelling,
-      upToStep: request.step?.steps.ranges.last.map { $0.upperBound - 1 },
+      performing: request.perform, spelled: request.spelling, upToStep: last,
       strict: request.strict, language: request.languageOfMessages,
       figureLanguage: request.spokenLanguage)
+    if showsNotes {
+      let remarks = StepAdvisor.remarks(on: resolution)
+        .filter { $0.step <= last ?? $0.step && $0.remark.message.isForFigures }
+      Console.report(
+        remarks.map(\.remark), of: input.source, in: request.languageOfMessages)
+    }
+    return resolution
   }
 
   /// The pages of a description, created on request.
@@ -85,7 +94,9 @@ package struct DrawPipeline {
     } catch let error as FigureRequestError {
       throw UsageFault(error, of: resolution.app)
     }
-    try report(pages, of: input, canBeSplit: mayBeSplit && asked.spread == .one)
+    if showsNotes {
+      try report(pages, of: input, canBeSplit: mayBeSplit && asked.spread == .one)
+    }
     return pages
   }
 
@@ -103,6 +114,9 @@ package struct DrawPipeline {
       request.styleOptions.filter(kind.ignoredOptions.contains).map {
         .rendering(.ignoredOption($0.rawValue, kind: kind.rawValue))
       }, of: input)
+    if request.step == nil, kind.isEmpty(of: resolution) {
+      try request.warn([.rendering(.nothingToShow(kind: kind.rawValue))], of: input)
+    }
     try request.warn(VCDiagram.namedFiles.flatMap { $0.remarks(resolution.app, format) }, of: input)
     return asked
   }

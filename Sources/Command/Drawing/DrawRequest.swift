@@ -125,6 +125,7 @@ package struct DrawRequest: Equatable, Sendable {
     TimeLimit.start(seconds: timeLimit)
     // Read first, so that an error in the template is reported once, before anything is drawn.
     let pipeline = try DrawPipeline(self)
+    noteIgnored(in: jobs)
     let statuses: [Int32]
     if inputs.count == 1 || joinsInputs {
       GraphvizSession.leavesMemoryToSystem = !drawsSteps && !pages
@@ -148,6 +149,19 @@ package struct DrawRequest: Equatable, Sendable {
       try OutputFile.file(dependencyFile).write(rules.bytes)
     }
     return ExitStatus.mostSevere(of: statuses)
+  }
+
+  /// Reports what the call leaves open, or says in vain.
+  private func noteIgnored(in jobs: [DrawJob]) {
+    for case .file(let path) in jobs.map(\.output)
+    where format == nil && !PathParts(path).name.contains(".") {
+      Console.note(.noEndingNote(path: path), of: path)
+    }
+    if scale != 1, let job = jobs.first(where: { !$0.format.hasScales }),
+      case .file(let path) = job.output
+    {
+      Console.note(.scaleOfVectorsNote, of: path)
+    }
   }
 
   /// Draws all descriptions, and then those that are saved; all if the template is saved.

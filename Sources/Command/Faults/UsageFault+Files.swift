@@ -4,7 +4,9 @@ import VCSource
 /// What is wrong with the files that a call reads and writes.
 extension UsageFault {
   static var figuresNeedFolder: Self { Self(.figuresNeedFolderFault) }
-  static func notAFolder(_ path: String) -> Self { Self(.notAFolderFault(path: path)) }
+  static func notAFolder(_ path: String) -> Self {
+    Self(.notAFolderFault(isBare: path.isBareWord, path: path))
+  }
 
   static func takesPlace(_ entry: CallFiles.Entry, of other: CallFiles.Entry) -> Self {
     Self(

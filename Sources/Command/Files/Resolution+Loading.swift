@@ -95,7 +95,7 @@ extension Resolution {
         for index in diagnostics.indices { diagnostics[index].severity = .error }
       }
       // Hints remain hints with --strict.
-      let allHints = found.filter { $0.severity == .hint && (hints || $0.message.isAboutLeftOut) }
+      let allHints = found.filter { $0.severity == .hint && (hints || $0.message.isForFigures) }
       return (resolution, (diagnostics + allHints).inSourceOrder)
     } catch {
       return (nil, error.diagnostics)

@@ -525,6 +525,13 @@ extension Words {
       "--stdin-name 需要“-”，即标准输入中的描述")
   }
 
+  package static func noEndingNote(path: (any RoleValue)?) -> Words {
+    Words(
+      "noEndingNote", "written as SVG; for another format, give the name an extension, such as '{path}.png'",
+      "已写为 SVG；需要其他格式时，请加上扩展名，例如“{path}.png”",
+      ["path": path.role])
+  }
+
   package static func noFlowchartFault(format: (any RoleValue)?, kind: (any RoleValue)?, kinds: (any RoleValue)?) -> Words {
     Words(
       "noFlowchartFault", "{format} can't draw '{kind}'; choose another format, or one of {kinds:enumerated}",
@@ -566,11 +573,11 @@ extension Words {
       ["number": number.role, "count": count.role])
   }
 
-  package static func notAFolderFault(path: (any RoleValue)?) -> Words {
+  package static func notAFolderFault(isBare: Bool, path: (any RoleValue)?) -> Words {
     Words(
-      "notAFolderFault", "several inputs need a folder for their figures, but '{path}' is a file; write '-o <folder>/'",
-      "有多个输入时，图要写入文件夹，而“{path}”是文件；请写“-o <folder>/”",
-      ["path": path.role])
+      "notAFolderFault", "several inputs need a folder for their figures{isBare?; write '-o {path}/'|, but '{path}' is a file; write '-o <folder>/'}",
+      "有多个输入时，图要写入文件夹{isBare?；请写“-o {path}/”|，而“{path}”是文件；请写“-o <folder>/”}",
+      ["isBare": isBare.role, "path": path.role])
   }
 
   package static func notAnIDFault(text: (any RoleValue)?) -> Words {
@@ -777,6 +784,12 @@ extension Words {
     Words(
       "scaleOfDocCFault", "--names docc draws every scale; leave --scale out",
       "--names docc 会绘制所有倍率；请去掉 --scale")
+  }
+
+  package static var scaleOfVectorsNote: Words {
+    Words(
+      "scaleOfVectorsNote", "--scale changes only PNG",
+      "--scale 只对 PNG 起作用")
   }
 
   package static var scaleOption: Words {

@@ -108,7 +108,7 @@ struct Import: Command {
     description.idiom = idiom ?? description.idiom
     // Of several inputs, the heading's comments may be far from what they are about.
     let printed = told.filter {
-      $0.severity != .hint || !source.parts.isEmpty && $0.message.isAboutLeftOut
+      $0.severity != .hint || !source.parts.isEmpty && $0.message.isForFigures
     }
     try messageFormat.write(printed, of: source, in: language)
     let pictures = try addPictures(to: &description)

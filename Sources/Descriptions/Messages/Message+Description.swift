@@ -92,7 +92,7 @@ extension Message {
 }
 
 extension Message.Description {
-  package var isAboutLeftOut: Bool { self == .stepsLeftOut }
+  package var isForFigures: Bool { self == .stepsLeftOut }
 
   package var words: Words {
     switch self {

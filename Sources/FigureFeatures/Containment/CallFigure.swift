@@ -30,6 +30,10 @@ struct CallFigure: Figure {
     asked ? amongSteps : self
   }
 
+  func isEmpty(of hierarchy: Hierarchy) -> Bool {
+    ChildLifecycle.all(in: hierarchy).isEmpty && DelegateDismissal(in: hierarchy) == nil
+  }
+
   func sketches(of moments: Moments, in style: Style) -> Sketches {
     Sketches(of: moments) { content(of: $0.hierarchy, in: style).sketch(in: style, Setting()) }
   }

@@ -92,6 +92,14 @@ extension Words {
       ["file": file.role])
   }
 
+  /// A figure of a kind shows only a sentence.
+  package static func nothingToShow(kind: (any RoleValue)?) -> Words {
+    Words(
+      "nothingToShow", "the figure '{kind}' has nothing to draw of this description, and is only a sentence",
+      "这份描述没有“{kind}”图可画的内容，图中只有一句话",
+      ["kind": kind.role])
+  }
+
   /// A template names a font family that is not installed.
   package static func notInstalled(family: (any RoleValue)?) -> Words {
     Words(

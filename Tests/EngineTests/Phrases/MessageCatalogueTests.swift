@@ -62,6 +62,7 @@ extension MessageCatalogue {
     add(.font(.unreadable(file: "Sans.otf", reason: reason)))
     add(.rendering(.tooManyPixels(width: 60_000, height: 9, limit: 32_767, largestScale: 1)))
     add(.rendering(.ignoredOption("ids", kind: "coverage")))
+    add(.rendering(.nothingToShow(kind: "protocol")))
     add(.rendering(.pageTooLarge(width: 327, height: 19_612_006, limit: 8_388_607)))
     add(.rendering(.noMemoryForPixels(width: 17_212, height: 5_266, largestScale: nil)))
   }

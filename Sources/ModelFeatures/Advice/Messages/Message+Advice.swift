@@ -32,6 +32,8 @@ extension Message {
 }
 
 extension Message.Advice {
+  package var isForFigures: Bool { if case .receiverStays = self { true } else { false } }
+
   package var words: Words {
     switch self {
     case .receiverStays(let receiver, let presented, let presenter):

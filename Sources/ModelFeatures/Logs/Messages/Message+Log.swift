@@ -74,7 +74,7 @@ extension Message {
 }
 
 extension Message.Log {
-  package var isAboutLeftOut: Bool { if case .otherLogLines = self { true } else { false } }
+  package var isForFigures: Bool { if case .otherLogLines = self { true } else { false } }
 
   package var words: Words {
     switch self {

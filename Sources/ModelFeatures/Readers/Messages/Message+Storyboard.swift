@@ -37,7 +37,7 @@ extension Message {
 }
 
 extension Message.Storyboard {
-  package var isAboutLeftOut: Bool {
+  package var isForFigures: Bool {
     switch self {
     case .leftOut, .storyboardOfTVOS: true
     default: false

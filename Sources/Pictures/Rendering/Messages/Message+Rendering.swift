@@ -12,6 +12,8 @@ extension Message {
     case pageTooLarge(width: Int, height: Int, limit: Int)
     /// An option doesn't change figures of a kind.
     case ignoredOption(String, kind: String)
+    /// A figure of a kind shows only a sentence.
+    case nothingToShow(kind: String)
   }
 }
 
@@ -24,6 +26,7 @@ extension Message.Rendering {
       .noMemoryForPixels(width: width, height: height, scale: scale)
     case .pageTooLarge(let width, let height, let limit):
       .pageTooLarge(width: width, height: height, limit: limit)
+    case .nothingToShow(let kind): .nothingToShow(kind: kind)
     case .ignoredOption(let option, let kind): .ignoredOption(option: option, kind: kind)
     }
   }

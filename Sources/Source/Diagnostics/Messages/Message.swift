@@ -12,8 +12,8 @@ package struct Message: Sendable {
   /// It is unique over all modules, is the same in every language, and is never renamed or reused.
   package var id: String { facts.id }
 
-  /// Whether a hint is about what a figure doesn't show, or shows by other rules.
-  package var isAboutLeftOut: Bool { facts.isAboutLeftOut }
+  /// Whether a hint is about what a figure doesn't show, or may show otherwise than was meant.
+  package var isForFigures: Bool { facts.isForFigures }
 }
 
 /// The facts of a message: usually an enum with a case for each message of one topic.
@@ -22,9 +22,9 @@ package protocol MessageFacts: Hashable, Sendable {
   var id: String { get }
   /// Returns the message as a sentence; nil for the engine's facts, which `VCPhrases` words.
   func words(in wording: Wording) -> String?
-  /// Whether a hint is about what a figure doesn't show, or shows by other rules. Drawing omits all
-  /// other hints.
-  var isAboutLeftOut: Bool { get }
+  /// Whether a hint is about what a figure doesn't show, or may show otherwise than was meant. Drawing
+  /// omits all other hints.
+  var isForFigures: Bool { get }
 }
 
 /// Facts whose module also words them, in all languages.
@@ -38,7 +38,7 @@ extension WordedFacts {
 }
 
 extension MessageFacts {
-  package var isAboutLeftOut: Bool { false }
+  package var isForFigures: Bool { false }
 
   package var id: String { caseName(of: self) }
 
