@@ -17,6 +17,9 @@ package enum Console {
   /// The messages collected so far; nil if messages are printed at once.
   private static let collected = Mutex<[UInt8]?>(nil)
 
+  /// The diagnostics printed so far. One of a file that is read several times is printed once.
+  private static let reported = Mutex<Set<String>>([])
+
   /// The findings collected for a report; nil if findings are printed at once.
   private static let findings = Mutex<Findings?>(nil)
 
@@ -69,6 +72,7 @@ package enum Console {
   /// Returns everything that `body` reports, instead of printing it.
   package static func collecting(_ body: () -> Void) -> [UInt8] {
     collected.withLock { $0 = [] }
+    reported.withLock { $0 = [] }
     body()
     return collected.withLock { text in
       defer { text = nil }
@@ -131,7 +135,8 @@ package enum Console {
       return
     }
     for diagnostic in diagnostics.prefix(limit) {
-      report(lines: diagnostic.formatted(in: source, language: language))
+      let text = diagnostic.formatted(in: source, language: language)
+      if reported.withLock({ $0.insert(text).inserted }) { report(lines: text) }
     }
     guard diagnostics.count > limit else { return }
     report(

@@ -30,6 +30,13 @@ package enum FileIdentity: Hashable {
     return String(cString: path)
   }
 
+  /// The path of an existing file without `..`, if it is below the current folder; else unchanged.
+  package static func shortPath(of path: String) -> String {
+    guard path.split(separator: "/").contains("..") else { return path }
+    let (here, real) = (absolutePath(of: ".") + "/", absolutePath(of: path))
+    return real.hasPrefix(here) ? String(real.dropFirst(here.count)) : path
+  }
+
   /// The file that a descriptor of this process has open.
   package init?(descriptor: Int32) {
     var status = stat()

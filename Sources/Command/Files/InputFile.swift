@@ -88,11 +88,15 @@ package struct InputFile {
   private static func reason(_ failure: Int32, for path: String) -> Words {
     let reason = words(for: failure)
     guard failure == ENOENT else { return reason }
-    let (folder, name) = (PathParts(path).folder, PathParts(path).name)
-    let names = CallFiles.names(in: folder.isEmpty ? "." : String(folder)).sorted()
     return .missingFileReason(
       reason: reason, isText: path.contains(": ") || path.count(where: { $0 == " " }) > 3,
-      near: String(name).nearest(among: names).map { folder + $0 })
+      near: nearestName(to: path).map { PathParts(path).folder + $0 })
+  }
+
+  /// The name in a missing file's folder that was probably meant.
+  package static func nearestName(to path: String) -> String? {
+    let parts = PathParts(path)
+    return parts.name.nearest(among: CallFiles.names(in: parts.folderPath).sorted())
   }
 
   private static func isFolder(_ descriptor: Int32) -> Bool {

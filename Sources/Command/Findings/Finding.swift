@@ -119,10 +119,14 @@ package struct Finding: Hashable {
 /// The findings of a call.
 package struct Findings {
   package private(set) var all: [Finding] = []
+  private var known: Set<Finding> = []
 
   package init() {}
 
-  package mutating func add(_ findings: [Finding]) { all += findings }
+  /// Adds those that no other read of their files has found.
+  package mutating func add(_ findings: [Finding]) {
+    all += findings.filter { known.insert($0).inserted }
+  }
 }
 
 extension Source {

@@ -54,8 +54,9 @@ struct Embed: Command {
         ).run())
     }
     let status = try Console.reporting(as: format) {
-      var embedding = Embedding(of: documents, language: language)
-      return embedding.run(check ? .check : prune ? .writeAndPrune : .write)
+      var embedding = Embedding(
+        of: documents, language: language, mode: check ? .check : prune ? .writeAndPrune : .write)
+      return embedding.run()
     }
     if status != ExitStatus.done { throw ExitCode(status) }
   }

@@ -22,6 +22,8 @@ struct EmbeddedDocument {
   private let settings: [(name: String, value: String)]
 
   let language: Language?
+  /// Whether the call only checks, so that nobody asks how a figure could be better.
+  private let isChecked: Bool
   /// The location of the document after following links; relative paths in its text start here.
   private let file: PathParts
   /// The folder with its slash; empty for the current one.
@@ -32,7 +34,8 @@ struct EmbeddedDocument {
   }
 
   /// Reads a document; prints the errors in the form of its directives.
-  init(_ path: String, language: Language?) throws {
+  init(_ path: String, language: Language?, isChecked: Bool) throws {
+    self.isChecked = isChecked
     self.path = path
     self.language = language
     file = PathParts(try OutputFile.target(of: path))
@@ -125,6 +128,7 @@ struct EmbeddedDocument {
       try checkIsInside(file, directive.range(of: "font"))
     }
     var pipeline = try pipelines.pipeline(for: asked.request, in: repository).inLanguage(of: input)
+    pipeline.showsNotes = !isChecked
     pipeline.showsCaptions = !hasImageForEachStep(asked)
     if let file = pipeline.templateFile { templates.append(file) }
     let job = DrawJob(
@@ -175,6 +179,7 @@ struct EmbeddedDocument {
   }
 
   func report(_ note: String, at directive: Directive) {
+    if isChecked { return }
     let line = document.source.location(of: directive.body.lowerBound).line - 1
     Console.report("\(path):\(line): \((language ?? .en).phrases.headline(nil, note))")
   }
@@ -190,10 +195,17 @@ struct EmbeddedDocument {
     // Before a look at the file, so that nobody learns what is outside.
     for name in names { try checkIsInside(folder + name, directive.range(of: "file")) }
     guard let path = names.map({ folder + $0 }).first(where: InputFile.exists) else {
-      throw DirectiveFault(.noDescription(names), at: directive.name.range)
+      let near = asked.file.flatMap { name in
+        InputFile.nearestName(to: folder + name).map { PathParts(name).folder + $0 }
+      }
+      throw DirectiveFault(
+        .noDescription(names), at: directive.range(of: "file"),
+        near.map { [.meantValue(String($0))] } ?? [])
     }
-    descriptions.append(path)
-    return bring(try InputFile(namedByText: path, in: repository))
+    // Several documents may lead to it, on different ways.
+    let short = FileIdentity.shortPath(of: path)
+    descriptions.append(short)
+    return bring(try InputFile(namedByText: short, in: repository))
   }
 
   /// Notes the descriptions that an input begins with among those that are read.

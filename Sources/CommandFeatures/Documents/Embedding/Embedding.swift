@@ -16,16 +16,16 @@ struct Embedding {
 
   private let paths: [String]
   private let language: Language?
+  private let mode: Mode
   private var documents: [EmbeddedDocument] = []
   private var statuses: [Int32] = []
 
-  init(of paths: [String], language: Language?) {
-    self.paths = paths
-    self.language = language
+  init(of paths: [String], language: Language?, mode: Mode) {
+    (self.paths, self.language, self.mode) = (paths, language, mode)
   }
 
   /// Updates everything and returns the exit code.
-  mutating func run(_ mode: Mode) -> Int32 {
+  mutating func run() -> Int32 {
     var pipelines = DrawPipelines()
     for path in paths { draw(path, &pipelines) }
     if statuses.isEmpty, documents.allSatisfy(\.document.directives.isEmpty) {
@@ -50,7 +50,7 @@ struct Embedding {
 
   private mutating func draw(_ path: String, _ pipelines: inout DrawPipelines) {
     do {
-      var document = try EmbeddedDocument(path, language: language)
+      var document = try EmbeddedDocument(path, language: language, isChecked: mode == .check)
       let status = document.draw(with: &pipelines)
       if status == ExitStatus.done { documents.append(document) } else { statuses.append(status) }
     } catch {
