@@ -31,6 +31,8 @@ package struct MeasuredPage: Equatable, OptionValue {
 
   package static func meaning(of word: String) -> String? {
     NamedPage(argument: word).map { _ in "--page \(word)" }
+      // A width alone.
+      ?? MeasuredPage(argument: word + "x").map(\.argument)
   }
 
   package static let notation: Words? = .fitNotation
@@ -47,7 +49,7 @@ package struct TextSize: Equatable, OptionValue {
   }
 
   package static func meaning(of word: String) -> String? {
-    NamedPage.meaning(of: word) ?? MeasuredPage.meaning(of: word)
+    NamedPage.meaning(of: word) ?? NamedPage(argument: word).map { "--page \($0.argument)" }
   }
 
   package static let notation: Words? = .sizeNotation

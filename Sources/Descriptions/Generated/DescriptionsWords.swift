@@ -83,8 +83,8 @@ extension Words {
   /// The text is not an input, but its kind is known.
   package static var foreignDocument: Words {
     Words(
-      "foreignDocument", "this is a document in Markdown; give a description in it; 'vcdiagram help' lists the command for whole documents",
-      "这是 Markdown 文档；请给出其中的某一份描述；处理整个文档的命令见“vcdiagram help”")
+      "foreignDocument", "this is a document; 'vcdiagram embed' draws its figures; or give a description in it",
+      "这是文档；“vcdiagram embed”会绘制其中的图；也可以只给出其中的某一份描述")
   }
 
   /// The text is not an input, but its kind is known.

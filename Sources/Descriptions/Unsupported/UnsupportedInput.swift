@@ -27,6 +27,8 @@ struct UnsupportedInput {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
     if bytes.starts(with: "bplist".utf8) { return .propertyList }
     if bytes.starts(with: "%PDF".utf8) { return .pdf }
+    // A ZIP archive, such as a presentation.
+    if bytes.starts(with: "PK\u{3}\u{4}".utf8) { return .binary }
     if bytes.starts(with: "// !$*UTF8*$!".utf8) { return .project }
     let head = bytes.prefix(1_000)
     // UTF-16 has its own message.
@@ -35,6 +37,7 @@ struct UnsupportedInput {
   }
 
   private static func kind(of text: String) -> Message.ForeignInput? {
+    if namesDirective(text) { return .document }
     let start = text.drop { $0.isWhitespace }
     if start.hasPrefix("<") {
       let head = String(start.prefix(2_000))
@@ -73,6 +76,12 @@ struct UnsupportedInput {
       return .console
     }
     return sourceKind(of: lines) ?? proseKind(of: lines, whole)
+  }
+
+  /// Whether a text has the beginning of a document in LaTeX, or of a directive for a figure.
+  private static func namesDirective(_ text: String) -> Bool {
+    ["\\documentclass", "\\begin{document}", "<!-- vcdiagram ", "% vcdiagram ", "// vcdiagram "]
+      .contains { text.hasPrefix($0) || text.contains("\n" + $0) }
   }
 
   /// Whether lines have a block of code between fences, or a link, and don't begin with a key.

@@ -3,10 +3,9 @@ import VCCommand
 /// What is wrong with a call of `embed`.
 extension UsageFault {
   static func notADocument(_ path: String) -> Self {
-    let catalogue = path.hasSuffix("/") ? String(path.dropLast()) : path
-    return Self(
-      .notADocumentFault(
-        path: path, articles: catalogue.hasSuffix(".docc") ? catalogue + "/*.md" : nil))
+    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let isFolder = folder.hasSuffix(".docc") || OutputFile.isFolder(folder)
+    return Self(.notADocumentFault(path: path, articles: isFolder ? folder + "/*.md" : nil))
   }
 
   static var checkAndPrune: Self { Self(.checkAndPruneFault) }

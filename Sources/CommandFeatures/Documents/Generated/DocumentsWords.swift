@@ -197,8 +197,8 @@ extension Words {
 
   package static func notADocumentFault(path: (any RoleValue)?, articles: (any RoleValue)?) -> Words {
     Words(
-      "notADocumentFault", "'{path}' isn't a document; its name must end in .md, .adoc or .tex{articles?; name the catalogue's articles, such as {articles}|}",
-      "“{path}”不是文档；文件名应以 .md、.adoc 或 .tex 结尾{articles?；请指定 DocC 目录中的文章，例如 {articles}|}",
+      "notADocumentFault", "'{path}' isn't a document; its name must end in .md, .adoc or .tex{articles?; name the documents in it, such as {articles}|}",
+      "“{path}”不是文档；文件名应以 .md、.adoc 或 .tex 结尾{articles?；请指定其中的文档，例如 {articles}|}",
       ["path": path.role, "articles": articles.role])
   }
 

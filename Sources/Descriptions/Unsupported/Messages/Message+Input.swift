@@ -39,7 +39,7 @@ extension Message {
     case console
     /// The relationships that `resolve --format json` prints.
     case resolved
-    /// A document with blocks of code, in Markdown.
+    /// A document, such as one in Markdown with blocks of code.
     case document
     /// Prose.
     case prose
