@@ -66,7 +66,7 @@ import VCTestSupport
         + "not in the window hierarchy.\n" + folder.text("printed.txt"), to: "left.txt")
     let explained = try run("explain left.txt").text
     #expect(explained.contains("The printed hierarchy has none of the line's view controllers."))
-    #expect(explained.contains("\n1. Login has left the screen"))
+    #expect(explained.contains("Login has left the screen"))
     let drawn = try run("left.txt --format text").text
     #expect(drawn.contains("Login") && drawn.contains("Ticket"))
   }
