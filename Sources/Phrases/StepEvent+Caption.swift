@@ -29,6 +29,7 @@ extension StepEvent {
           : Words.systemPresentation(name: presentation.name), sender: names.asked(of: presentation)
       )
     case .dismissed(let gone): .eventDismissed(gone: names[gone])
+    case .ended(let gone): .eventEnded(gone: names[gone])
     case .pushed(let all, let stack): .eventPushed(pushed: names[all], stack: names[stack])
     case .popped(let all, let stack): .eventPopped(popped: names[all], stack: names[stack])
     case .joined(let all, let container):
@@ -52,8 +53,10 @@ extension StepEvent {
         window: window.map(names.window), hasSeveral: names.hasSeveralWindows, sizeClass: sizeClass)
     case .collapsed(let split, let isCollapsed):
       .eventCollapsed(split: names[split], isCollapsed: isCollapsed)
-    case .refused(let message):
-      .eventRefused(message: names.replacingIDs(in: phrases.text(of: message)))
+    case .refused(let refusal):
+      .eventRefused(
+        raises: refusal.severity == .error,
+        message: names.replacingIDs(in: phrases.text(of: refusal.message)))
     }
   }
 }

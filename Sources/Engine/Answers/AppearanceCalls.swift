@@ -44,12 +44,13 @@ package struct AppearanceCalls: Sendable {
   /// - Parameter after: The state after the step.
   package init(from before: Hierarchy, to after: Hierarchy) {
     appearing = after.membersInWindow(notIn: before)
-    disappearing = before.membersInWindow(notIn: after).filter {
-      after.doubts(aboutViewOf: $0).isEmpty
-    }
+    disappearing = before.membersInWindow(notIn: after)
     let events = StepEvent.all(from: before, to: after, refusal: nil)
     let reported = Self.order(of: events, in: after.app)
-    isOrderKnown = reported != nil || appearing.isEmpty || disappearing.isEmpty
+    let families = [(after, appearing), (before, disappearing)].flatMap { hierarchy, members in
+      Set(members.map { hierarchy.family(of: $0)?.number })
+    }
+    isOrderKnown = reported != nil || families.count < 2
     let (ios, someAppear, someDisappear) = (
       after.app.ios, !appearing.isEmpty, !disappearing.isEmpty
     )
@@ -99,9 +100,7 @@ package struct AppearanceCalls: Sendable {
     by presentation: Presentation, _ before: Hierarchy, _ after: Hierarchy
   ) -> [Index] {
     let known = before.app.viewControllers.indices
-    guard known.contains(presentation.sender),
-      after.doubts(aboutViewBehind: presentation).isEmpty
-    else { return [] }
+    guard known.contains(presentation.sender) else { return [] }
     let members = before.ancestors(of: presentation.sender).prefix { $0 != presentation.presenter }
     return ([presentation.presenter] + members.reversed()).filter {
       known.contains($0) && before.isShown($0) && after.isShown($0)

@@ -2,79 +2,43 @@ import VCSource
 
 /// An undocumented part of an answer, for which `Rules.md` states the engine's assumption.
 package struct Doubt: Hashable, Sendable {
-  package enum Topic: Sendable {
-    /// Whether this alert or action sheet is presented from a family that covers the screen (R36).
-    case alertCoversScreen
-    /// Whether this alert is presented while a search is active below a context that it ignores (R5).
-    case alertDuringSearch
-    /// The parent of this tab while its stack is in the More controller (R27).
-    case parentOfTabBehindMore
-    /// The parent of this tab's controller in a group without a navigation controller (R39).
-    case parentOfTabInGroup
-    /// Whether this split view controller defines a presentation context by default (R7).
-    case contextOfSplitView
-    /// The presenter of this split view controller's inspector, which is a sheet in compact width
-    /// (R25).
-    case inspectorAsSheet
-    /// Whether this column's navigation controller stays around its stack in compact width (R25).
-    case stackOfColumn
-    /// Where this action sheet without a source appears, and what a tap outside does (R13).
-    case placeOfActionSheet
-    /// What this controller presents and is presented by, which a delegate shows in place of another (R14).
-    case delegatesController
-    /// The parent of this inspector of SwiftUI's in regular width (R32).
-    case inspectorAsColumn
-    /// The parent of this hidden column (R25).
-    case parentOfHiddenColumn
-    /// The style of this `fullScreenCover`, and with it what becomes of the views beneath (R32).
-    case styleOfCover
-    /// Whether a presenter's view leaves the window under this sheet in compact height (R37).
-    case viewUnderSheet
-    /// Whether the view of this controller left the window with an old root (R26).
-    case viewLeftBehind
-    /// Whether a swipe dismisses this sheet in compact height (R37).
-    case swipeInCompactHeight
-    /// Whether a tap beside this sheet dismisses it at the large detent (R31).
-    case tapBesideSheet
-    /// Whether a swipe dismisses this sheet while a search lies above it (R31).
-    case swipeUnderSearch
-    /// Whether the user can zoom back from this modal controller (R38).
-    case zoomOfModal
-    /// Whether this presentation takes over the orientations (R42).
-    case orientations
-    /// Whether this presentation takes over what isn't the status bar's (R42).
-    case preferences
-    /// Whether this one in full screen over another presentation takes over the status bar (R42).
-    case statusBarOverSheet
-    /// Whether this window covers the status bar (R42).
-    case statusBarOfWindow
-    /// Which window decides, of this and others of its scene (R42).
-    case windowOfPreferences
-    /// Which of two windows at one level is in front; this one was declared later (R28).
-    case windowsAtOneLevel
-    /// Who is asked for the lock of the orientation; here it is this controller (R42).
-    case orientationLock
-    /// Whether this navigation controller names its top for hiding the status bar (R43).
-    case topHidesStatusBar
-    /// Whether presenting this controller again raises an exception (R9).
-    case presentedAgain
-    /// Which text UIKit logs where this controller comes too early (R30).
-    case logDuringPresentation
-  }
-
-  package let topic: Topic
+  package let topic: DoubtTopic
   /// The id of the controller that it is about; in a text about a figure, its name there.
   package let subject: String
 
-  package init(_ topic: Topic, of subject: String) { (self.topic, self.subject) = (topic, subject) }
+  package init(_ topic: DoubtTopic, of subject: String) {
+    (self.topic, self.subject) = (topic, subject)
+  }
 
   var note: Diagnostic.Note { Diagnostic.Note(.notEstablished(self)) }
+}
+
+/// A question that no source answers, about the subject. What it asks says its row in `Words.xcstrings`.
+package enum DoubtTopic: Sendable {
+  /// Who presents, and whether anybody does (R5, R7, R14, R19, R25, R36).
+  case alertCoversScreen, duringSearch, defaultContext, delegatesController, inspectorAsSheet
+  case placeOfShow
+  /// What UIKit does with a call that comes too early, or a second time (R9, R30).
+  case presentedAgain, logDuringPresentation, duringPush
+  /// The parent, and the family (R25, R26, R27, R32, R39).
+  case parentOfTabBehindMore, parentOfTabInGroup, unshownTab, stackOfColumn, parentOfHiddenColumn
+  case inspectorAsColumn, leftBehind
+  /// The style, the transition, and what is seen (R13, R15, R32, R37, R44).
+  case ownStyle, styleOfCover, lentTransition, viewUnderSheet, placeOfActionSheet
+  case sourceOfShareSheet, barUnderLater
+  /// What the user's gesture does (R31, R37, R38).
+  case swipeInCompactHeight, tapBesideSheet, swipeUnderSearch, zoomOfModal
+  /// The calls of appearance, and the flags that are true in them (R29, R34).
+  case callsOfDetached, flagOfUnseen
+  /// Whom the system asks (R28, R42, R43).
+  case orientations, preferences, statusBarOverSheet, statusBarOfWindow, windowOfPreferences
+  case windowsAtOneLevel, orientationLock, topHidesStatusBar
 }
 
 extension Hierarchy {
   /// The doubts about everything in the hierarchy.
   package var doubts: [Doubt] {
-    presentations.compactMap(doubt)
+    presentations.compactMap(doubt(about:))
       + state.moreTabs.keys.sorted().compactMap { tabBar in
         state.moreTabs[tabBar]?.tab.flatMap { doubt(ofParentOf: $0) }
       }
@@ -111,26 +75,20 @@ extension Hierarchy {
     if hasOwnLook, walk.stops.contains(where: { $0.finding == .isTopInContext }) {
       return Doubt(.alertCoversScreen, of: id(presented))
     }
-    if hasOwnLook,
-      walk.stops.contains(where: { stop in
-        state.presentation(by: stop.viewController)?.systemPresentation == .search
-          && app.viewControllers[stop.viewController].definesPresentationContext?.value == true
-      })
-    {
-      return Doubt(.alertDuringSearch, of: id(presented))
+    if let search = state.search(passedBy: walk), search != presented {
+      return Doubt(.duringSearch, of: id(presented))
     }
-    return walk.stops.lazy
-      .filter { [.definesNoContext, .isTopWithoutContext].contains($0.finding) }
-      .compactMap { self.doubt(ofContextOf: $0.viewController) }.first
+    return walk.rule != .contextPresents
+      ? nil : walk.stops.lazy.compactMap { self.doubt(ofContextOf: $0.viewController) }.first
   }
 
-  /// The doubt about a split view controller's `definesPresentationContext`.
+  /// The doubt about the `definesPresentationContext` of a tab bar or split view controller.
   package func doubt(ofContextOf member: Index) -> Doubt? {
     let controller = app.viewControllers[member]
-    guard controller.kind == .split, controller.definesPresentationContext == nil,
-      app.rules == .uikit
+    guard [.split, .tabBar].contains(controller.kind), app.rules == .uikit,
+      controller.definesPresentationContext == nil
     else { return nil }
-    return Doubt(.contextOfSplitView, of: controller.id.value)
+    return Doubt(.defaultContext, of: controller.id.value)
   }
 
   /// The doubt about the parent of a column or a tab.
@@ -140,14 +98,28 @@ extension Hierarchy {
     if let column = [tab, parentViewController(of: tab) ?? tab].first(where: isColumnInStack) {
       return Doubt(.stackOfColumn, of: id(column))
     }
+    if let doubt = doubt(ofUnshownTab: tab) { return doubt }
     if isInUnmanagedGroup(tab) { return Doubt(.parentOfTabInGroup, of: id(tab)) }
     return moreController(withStackOf: tab) == nil
       ? nil : Doubt(.parentOfTabBehindMore, of: id(tab))
   }
 
-  /// The doubt about the parent of a column that a split view controller hides.
+  /// The doubt about a controller whose tab, one of `tabs`, nobody has selected so far.
+  package func doubt(ofUnshownTab member: Index) -> Doubt? {
+    guard let bar = tabBarController(of: member), app.viewControllers[bar].showsTabs,
+      let child = ancestors(of: member).first(where: { parentViewController(of: $0) == bar }),
+      member == child || state.tab(of: member, in: bar) != nil,
+      appearances(of: child).entering.isEmpty
+    else { return nil }
+    return Doubt(.unshownTab, of: id(member))
+  }
+
+  /// The doubt about the parent of a column that a split view controller hides or keeps aside.
   package func doubt(ofHiddenColumn column: Index) -> Doubt? {
-    state.hiddenColumns[column] == nil ? nil : Doubt(.parentOfHiddenColumn, of: id(column))
+    let split = splitViewController(leavingOut: column)
+    let isAside = split.map { !isInspector(column, of: $0) } ?? false
+    return isAside || state.hiddenColumns[column] != nil
+      ? Doubt(.parentOfHiddenColumn, of: id(column)) : nil
   }
 
   /// Whether it is the navigation controller of a column with a name that is in another's stack.

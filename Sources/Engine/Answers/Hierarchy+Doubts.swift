@@ -5,9 +5,25 @@ extension Hierarchy {
   /// window.
   package func doubts(aboutViewOf member: Index) -> [Doubt] {
     let top = ancestors(of: member).last ?? member
-    if wasLeftBehind(top) { return [Doubt(.viewLeftBehind, of: id(top))] }
+    if wasLeftBehind(top) { return [Doubt(.leftBehind, of: id(top))] }
     return windowWalk(from: member).stops.compactMap { presentation(by: $0.viewController) }
       .flatMap(doubts(aboutViewBehind:))
+  }
+
+  /// Whether a controller was presented when its presenter left, and nobody dismissed it (R26).
+  package func wasLeftBehind(_ controller: Index) -> Bool {
+    family(of: controller) == nil && state.departures[controller]?.presenter != nil
+      && state.departures[controller]?.kind != .dismissed
+  }
+
+  /// The doubt about what a member, or the nearest above it, presented until it left (R4, R26).
+  package func doubt(ofLeftBehindFrom member: Index) -> Doubt? {
+    let ancestors = ancestors(of: member)
+    return state.departures.keys.sorted().first { other in
+      wasLeftBehind(other)
+        && (ancestors.last == other
+          || ancestors.contains { $0 == state.departures[other]?.presenter })
+    }.map { Doubt(.leftBehind, of: id($0)) }
   }
 
   /// The doubts about the presenter's view during a presentation.
@@ -15,28 +31,52 @@ extension Hierarchy {
     if presentation.sheetExtent == .fullScreen {
       return [Doubt(.viewUnderSheet, of: id(presentation.presented))]
     }
-    let isCover =
-      app.viewControllers[presentation.presented].isSwiftUIs
-      && presentation.modalPresentationStyle == .fullScreen
-    return isCover ? [Doubt(.styleOfCover, of: id(presentation.presented))] : []
+    return [doubt(ofStyleOf: presentation.presented)].compactMap(\.self)
+  }
+
+  /// The doubt about the style of a cover of SwiftUI's, or of a system's controller without one.
+  package func doubt(ofStyleOf member: Index) -> Doubt? {
+    let controller = app.viewControllers[member]
+    if controller.isSwiftUIs, controller.modalPresentationStyle?.value == .fullScreen {
+      return Doubt(.styleOfCover, of: id(member))
+    }
+    let isDeclared = ![nil, .automatic].contains(controller.modalPresentationStyle?.value)
+    let isSystems = UIKitClass(named: controller.className.value)?.isSystems == true
+    guard isSystems, !isDeclared, controller.systemPresentation(in: traits(of: member)) == nil
+    else { return nil }
+    return Doubt(.ownStyle, of: id(member))
+  }
+
+  /// The doubt about what a presenter lends to a presentation (R15).
+  package func doubt(ofTransitionOf presentation: Presentation) -> Doubt? {
+    let presenter = app.viewControllers[presentation.presenter]
+    guard presentation.modalPresentationStyle == .overCurrentContext, presentation.isInContext,
+      !presentation.hasOwnTransition, presentation.preferredTransition == nil,
+      presenter.providesPresentationContextTransitionStyle?.value == true,
+      presenter.presentationTransition != presentation.modalTransitionStyle
+    else { return nil }
+    return Doubt(.lentTransition, of: id(presentation.presented))
   }
 
   /// The doubts about the user's gestures that end a presentation.
   package func doubts(aboutGesturesOf presentation: Presentation) -> [Doubt] {
-    let presented = id(presentation.presented)
-    var topics: [Doubt.Topic] = []
-    switch wayOut(of: presentation) {
-    case .coversScreen(isModal: false): topics.append(.swipeInCompactHeight)
-    case .swipe(orTap: false): topics.append(.tapBesideSheet)
-    case nil
-    where presentation.preferredTransition == .zoom
-      && state.modalMember(of: presentation) != nil:
-      topics.append(.zoomOfModal)
-    default: break
-    }
-    if state.searchOver(presentation) != nil { topics.append(.swipeUnderSearch) }
-    return topics.map { Doubt($0, of: presented) }
-      + [placeDoubt(of: presentation)].compactMap(\.self)
+    let isModal = state.modalMember(of: presentation) != nil
+    let topic: DoubtTopic? =
+      switch wayOut(of: presentation) {
+      case .swipe(orTap: false): .tapBesideSheet
+      case nil where presentation.preferredTransition == .zoom && isModal: .zoomOfModal
+      default: nil
+      }
+    let doubts = [
+      topic.map { Doubt($0, of: id(presentation.presented)) }, placeDoubt(of: presentation),
+      doubt(ofStyleOf: presentation.presented),
+    ]
+    return state.doubts(ofSwipeEnding: presentation) + doubts.compactMap(\.self)
+  }
+
+  /// The doubts about whether the user's gesture ends a presentation at all.
+  package func doubts(aboutGestureEnding presentation: Presentation) -> [Doubt] {
+    doubts(aboutGesturesOf: presentation).filter { $0.topic != .tapBesideSheet }
   }
 
   /// The doubts about who is asked for a preference; about several presentations, that of the latest
@@ -47,7 +87,7 @@ extension Hierarchy {
     }
     var doubts: [Doubt] = []
     for (presentation, isOverOther) in search.presentations.reversed() {
-      let topic: Doubt.Topic? =
+      let topic: DoubtTopic? =
         if preference == .supportedInterfaceOrientations {
           [.fullScreen, .popover].contains(presentation.visibleStyle) ? nil : .orientations
         } else if !preference.isOfStatusBar {

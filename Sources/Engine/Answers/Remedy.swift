@@ -6,6 +6,8 @@ package enum Remedy: Sendable {
   case dismissFirst(ViewController.Index)
   /// Send `present` to this controller, which is in front, instead of the receiver.
   case presentFrom(ViewController.Index)
+  /// Select this tab first, in this tab bar controller.
+  case selectFirst(ViewController.Index, in: ViewController.Index)
   /// The alert in front would take along what it presents, at the user's tap. So the sender presents
   /// in the handler of one of the alert's actions.
   case presentInAction(of: ViewController.Index, from: ViewController.Index)
@@ -38,6 +40,11 @@ extension PresentExplanation {
     {
       remedies.append(.dismissFirst(blocker))
     }
+    if time != .transition, case .notSelected(let tab, _, let bar) = visibility,
+      isPresented(from: receiver, after: .select(Sourced(tab), in: Sourced(bar)))
+    {
+      remedies.append(.selectFirst(tab, in: bar))
+    }
     let window = hierarchy.window(of: receiver) ?? hierarchy.windows.first
     guard let front = window.flatMap(hierarchy.lastFamily)?.top, front != presented else {
       return remedies
@@ -49,7 +56,7 @@ extension PresentExplanation {
       if let sender = senders.first(where: { isPresented(from: $0, dismissing: sender) }) {
         remedies.append(.presentInAction(of: front, from: sender))
       }
-    } else if front != receiver, isPresented(from: front) {
+    } else if front != receiver, isPresented(from: front, after: nil) {
       remedies.append(.presentFrom(front))
     }
     return remedies
@@ -57,14 +64,17 @@ extension PresentExplanation {
 
   /// Whether a controller that receives `present` presents, after a dismissal by another.
   private func isPresented(
-    from sender: ViewController.Index, dismissing dismissed: ViewController.Index? = nil
+    from sender: ViewController.Index, dismissing dismissed: ViewController.Index
   ) -> Bool {
+    isPresented(from: sender, after: .dismiss(Sourced(dismissed)))
+  }
+
+  /// Whether a controller that receives `present` presents, after another action.
+  private func isPresented(from sender: ViewController.Index, after action: Step.Action?) -> Bool {
     // The refused step changed nothing, but declared the controller to present.
     var state = after.state
     state.heldSheets = []
-    if let dismissed {
-      state.runHypothetical(Step(.dismiss(Sourced(dismissed))), afterStep: after.step)
-    }
+    if let action { state.runHypothetical(Step(action), afterStep: after.step) }
     state.runHypothetical(
       Step(.present(Sourced(presented), from: Sourced(sender))), afterStep: after.step)
     return state.findings.diagnostics.isEmpty

@@ -8,6 +8,8 @@ package enum StepEvent: Sendable {
   case presented(Presentation)
   /// These controllers were dismissed, the topmost first.
   case dismissed([ViewController.Index])
+  /// The presentations of these ended, because their presenters left; nobody dismissed them (R26).
+  case ended([ViewController.Index])
   /// These were pushed onto a navigation controller's stack.
   case pushed([ViewController.Index], onto: ViewController.Index)
   /// These left a navigation controller's stack.
@@ -33,7 +35,7 @@ package enum StepEvent: Sendable {
   /// A split view controller collapsed or expanded (R25).
   case collapsed(ViewController.Index, Bool)
   /// The step was refused, for this reason.
-  case refused(Message)
+  case refused(Diagnostic)
 
   /// The outcomes of the step between two states; empty if nothing changed.
   ///
@@ -41,7 +43,7 @@ package enum StepEvent: Sendable {
   package static func all(
     from before: Hierarchy, to after: Hierarchy, refusal: Diagnostic?
   ) -> [StepEvent] {
-    if let refusal { return [.refused(refusal.message)] }
+    if let refusal { return [.refused(refusal)] }
     var events: [StepEvent] = []
     events += widths(from: before, to: after)
     let splits = before.families.flatMap(\.members).filter {
@@ -58,7 +60,10 @@ package enum StepEvent: Sendable {
       let root = after.rootViewController(of: window)
       events.append(.becameRoot(root, of: window, leaving: leaving))
     }
+    let left = gone.filter { after.state.departures[$0]?.kind == .leftWithPresenter }
+    gone.removeAll(where: left.contains)
     if !gone.isEmpty { events.append(.dismissed(gone.reversed())) }
+    if !left.isEmpty { events.append(.ended(left.reversed())) }
     let adaptive = Set(exchanges.flatMap { [$0.old, $0.new] })
     events += moves(from: before, to: after, across: Set(splits), except: adaptive)
     let (old, new) = (before.state.hiddenColumns, after.state.hiddenColumns)

@@ -13,6 +13,8 @@ extension Message {
     case replaced
     /// Another controller became the window's root (R26).
     case leftWithRoot
+    /// Its presenter was popped, removed or replaced, or was presented by such a one (R26).
+    case leftWithPresenter
     /// Its split view controller shows only one controller (R25).
     case collapsed
     /// Its split view controller shows its columns again (R25).

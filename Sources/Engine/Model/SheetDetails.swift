@@ -47,10 +47,16 @@ extension ViewController {
     return detentsInForce.first { $0.identifier == selected } ?? detentsInForce.first
   }
 
+  /// The largest detent at which its sheet leaves the part above it undimmed, nil if it dims always.
+  package var undimmedDetent: Detent? {
+    let largest = largestUndimmedDetentIdentifier?.value
+    return detentsInForce.first { $0.identifier == largest }
+  }
+
   /// Whether its sheet leaves the part above it undimmed at the initial detent.
   private var restsUndimmed: Bool {
-    guard let largest = largestUndimmedDetentIdentifier?.value, let resting = restingDetent,
-      let limit = detentsInForce.firstIndex(where: { $0.identifier == largest }),
+    guard let resting = restingDetent, let largest = undimmedDetent,
+      let limit = detentsInForce.firstIndex(of: largest),
       let place = detentsInForce.firstIndex(of: resting)
     else { return false }
     return place <= limit

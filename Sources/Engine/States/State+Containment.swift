@@ -203,7 +203,7 @@ extension State {
           isInside(presenter, child)
         else { continue }
         hintAboutEnd(of: number, with: child, departure)
-        end(number)
+        end(number, .leftWithPresenter)
       }
     }
     let position = children[container].lastIndex(of: child)

@@ -87,14 +87,15 @@ extension State {
   /// Ends a presentation and everything presented above it. The pointers on both sides become nil
   /// (R11).
   mutating func end(_ number: Int, _ departure: Message.Departure = .dismissed) {
-    let search = departure == .dismissed ? record(number)?.presentation.presented : nil
+    let search = departure == .leftWithRoot ? nil : record(number)?.presentation.presented
     for number in chain(from: number) {
       takeBackPresented(number)
       guard let presentation = record(number)?.presentation else { continue }
       setPresentation(number, fromFamilyOf: presentation.presenter, isMade: false)
       presentationByPresenter[presentation.presenter] = nil
       presentationByPresented[presentation.presented] = nil
-      departures[presentation.presented] = Departure(kind: departure, range: stepRange)
+      departures[presentation.presented] = Departure(
+        kind: departure, range: stepRange, presenter: presentation.presenter)
       presentations[number] = nil
     }
     while let last = presentations.last, last == nil { presentations.removeLast() }

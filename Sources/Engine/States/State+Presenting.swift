@@ -73,6 +73,9 @@ extension State {
     hintAboutWaiting(waiting)
     hintAboutDetached(presenter, presenting: presented.value, at: sender.range)
     hintAboutContext(style, walk, of: presented)
+    if !isFact, search(passedBy: walk) != nil {
+      hint(.undocumented(Doubt(.duringSearch, of: id(presented.value))), at: presented.range)
+    }
     let adapted = style.adaptation(
       in: traits, delegate: viewController.adaptivePresentationStyle?.value)
     let presentation = Presentation(

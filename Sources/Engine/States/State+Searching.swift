@@ -1,6 +1,12 @@
 import VCSource
 
 extension State {
+  /// The active search that a controller below the presenter presents, nil if there is none (R5).
+  func search(passedBy walk: Walk) -> Index? {
+    walk.stops.dropLast().lazy.compactMap { presentation(by: $0.viewController) }
+      .first { $0.systemPresentation == .search }?.presented
+  }
+
   /// Performs `searchController.isActive = true`. The controller whose navigation item has the
   /// search controller is the receiver of its presentation (R23).
   mutating func activateSearch(_ named: Participant) throws(StepRefusal) {

@@ -8,12 +8,22 @@ extension State {
     let number = try presentationToEnd(by: named, isByUser: true)
     guard let record = record(number) else { return }
     try checkGesture(number, record, at: named.range)
-    if searchOver(record.presentation) != nil {
-      hint(
-        .undocumented(Doubt(.swipeUnderSearch, of: id(record.presentation.presented))),
-        at: named.range)
+    for doubt in doubts(ofSwipeEnding: record.presentation) {
+      hint(.undocumented(doubt), at: named.range)
     }
     end(number)
+  }
+
+  /// The doubts about whether a swipe ends a presentation (R31, R37).
+  func doubts(ofSwipeEnding sheet: Presentation) -> [Doubt] {
+    let coversScreen =
+      sheet.sheetExtent == .fullScreen && sheet.dismissalGesture(ios: app.ios) == .swipe
+      && sheet.preferredTransition != .zoom && modalMember(of: sheet) == nil
+    let topics: [DoubtTopic?] = [
+      coversScreen ? .swipeInCompactHeight : nil,
+      searchOver(sheet) == nil ? nil : .swipeUnderSearch,
+    ]
+    return topics.compactMap(\.self).map { Doubt($0, of: id(sheet.presented)) }
   }
 
   /// The reason why the user's gesture dismisses nothing, nil if it dismisses.

@@ -126,6 +126,8 @@ package struct State: Sendable {
   package struct Departure: Sendable {
     package var kind: Message.Departure
     package var range: SourceRange?
+    /// The controller that presented it until then, nil if none did.
+    package var presenter: Index?
   }
 
   /// A step that changed nothing.

@@ -19,7 +19,12 @@ struct AppearanceExplanation: SpokenExplanation {
     steps = method.isOfAppearing ? appearances.entering : appearances.leaving
   }
 
-  var doubts: [Doubt] { hierarchy.doubts(aboutViewOf: owner) }
+  var doubts: [Doubt] {
+    let top = hierarchy.ancestors(of: owner).last ?? owner
+    return hierarchy.doubts(aboutViewOf: owner)
+      + (hierarchy.viewHolder(of: top) == nil
+        ? [] : [Doubt(.callsOfDetached, of: hierarchy.id(owner))])
+  }
 
   func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", "\(hierarchy.id(owner)).\(method.rawValue)")

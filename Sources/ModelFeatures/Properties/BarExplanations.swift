@@ -21,8 +21,7 @@ struct ModalityExplanation: SpokenExplanation {
   }
 
   var doubts: [Doubt] {
-    (presentation.map(hierarchy.doubts(aboutGesturesOf:)) ?? [])
-      .filter { $0.topic != .tapBesideSheet }
+    presentation.map(hierarchy.doubts(aboutGestureEnding:)) ?? []
   }
 
   private var refusal: Diagnostic? {
@@ -65,6 +64,10 @@ struct BottomBarExplanation: SpokenExplanation {
   }
 
   private var tabBar: Hierarchy.Index? { hierarchy.tabBarController(of: owner) }
+
+  var doubts: [Doubt] {
+    tabBar.flatMap(hierarchy.doubt(ofBottomBarOf:)).map { [$0] } ?? []
+  }
 
   func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", "\(hierarchy.id(owner)).\(Self.property)")

@@ -53,7 +53,8 @@ struct StepTransition {
       case .dismissed(let members):
         subjects.formUnion(members + members.compactMap(before.presentingViewController))
       case .column(_, _, let split): subjects.insert(split)
-      case .viewAdded, .selected, .replaced, .becameRoot, .width, .collapsed, .refused: break
+      case .ended, .viewAdded, .selected, .replaced, .becameRoot, .width, .collapsed, .refused:
+        break
       }
     }
   }
@@ -73,6 +74,12 @@ struct MovingExplanation: SpokenExplanation {
   }
 
   private var value: Bool { subjects.contains(owner) }
+
+  var doubts: [Doubt] {
+    let steps = hierarchy.appearances(of: owner)
+    let isSeen = (flag == .isMovingToParent ? steps.entering : steps.leaving).last == hierarchy.step
+    return value && !isSeen ? [Doubt(.flagOfUnseen, of: hierarchy.id(owner))] : []
+  }
 
   func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", "\(hierarchy.id(owner)).\(flag.rawValue)")

@@ -60,7 +60,9 @@ struct PreferenceExplanation: SpokenExplanation {
           presented: prose.id(presentation.presented), style: prose.code.name(of: presentation)),
         as: .detail)
     }
-    prose.say(.answersItself(preference: preference, id: answer), as: .reason)
+    let kind = hierarchy.app.viewControllers[consultation.answer].kind
+    prose.say(
+      .answersItself(preference: preference, id: answer, isContainer: kind != .custom), as: .reason)
     sayRemedy(&prose, consultation)
   }
 
@@ -79,10 +81,17 @@ struct PreferenceExplanation: SpokenExplanation {
       return prose.say(.toCapture(presented: prose.id(passed.presented)), as: .repair)
     }
     guard ancestors.contains(consultation.answer) || isOfAnotherWindow(consultation) else { return }
-    let container = prose.id(consultation.answer)
+    let kind = hierarchy.app.viewControllers[consultation.answer].kind
+    let delegates: String? =
+      switch kind {
+      case .navigation, .tabBar: "\(kind.rawValue)ControllerSupportedInterfaceOrientations"
+      case .custom, .split, .page: nil
+      }
     prose.say(
       .toName(
-        property: prose.childProperty(of: preference), id: prose.id(owner), container: container),
+        property: prose.childProperty(of: preference), id: prose.id(owner),
+        container: prose.id(consultation.answer),
+        method: delegates.map { $0 + (prose.code.spelling == .objectiveC ? ":" : "(_:)") }),
       as: .repair)
   }
 }

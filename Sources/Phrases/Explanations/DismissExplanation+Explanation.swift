@@ -41,10 +41,14 @@ extension DismissExplanation: SpokenExplanation {
         $0.say(.dismissActionPops(withColumn: lowest != receiver, view: $0.nameAndClass(receiver)))
       }
     }
-    if let last = going.last {
-      prose.say(.dismisses(presenter: prose.id(last.presenter), top: prose.id(last.presented)))
-    } else {
-      prose.say(.dismissesNothing)
+    prose.say(as: .answer) {
+      // The answer is no more certain than the gesture.
+      for doubt in doubtsOfGesture { $0.say(doubt, as: .answer) }
+      if let last = going.last {
+        $0.say(.dismisses(presenter: $0.id(last.presenter), top: $0.id(last.presented)))
+      } else {
+        $0.say(.dismissesNothing)
+      }
     }
     if isByUser, let last = going.last, let way = last.userGesture(in: hierarchy) {
       prose.say(
@@ -134,7 +138,7 @@ extension DismissExplanation: SpokenExplanation {
       }
     } else if !delegateCalls.isEmpty {
       prose.say(.delegateIsSent(methods: delegateCalls.map { prose.code.name(of: $0) }))
-    } else if !isByUser, gesture != nil, animated?.hasOwnLook == false {
+    } else if !isByUser, gesture != nil, animated?.systemPresentation != .actionSheet {
       prose.say(.delegateHearsNothing)
     }
   }

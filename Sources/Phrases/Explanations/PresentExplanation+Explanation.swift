@@ -78,25 +78,6 @@ extension PresentExplanation: SpokenExplanation {
         .wouldPresent(rules: rules, presenter: other, byFlag: walk.rule == .contextPresents))
     }
     for doubt in doubts { prose.say(doubt) }
-    if refusal == nil, happensDuringPush { prose.say(as: .reason) { $0.say(.happensDuringPush) } }
-    if system == .shareSheet, !after.app.viewControllers[presented].hasPopoverSource,
-      traits.horizontalSizeClass == .compact
-    {
-      prose.say(as: .reason) { $0.say(.shareSheetInCompactWidth) }
-    }
-  }
-
-  /// Whether the call is made while the step before changes the stack of the presenter's family.
-  private var happensDuringPush: Bool {
-    guard let time, time != .viewDidAppear, hierarchy.step > 0 else { return false }
-    let stack: ViewController.Index? =
-      switch hierarchy.app.steps[hierarchy.step - 1].action {
-      case .push(_, let stack), .pop(let stack), .popToRoot(let stack): stack.value
-      case .popTo(let member): hierarchy.parentViewController(of: member.value)
-      default: nil
-      }
-    return stack.map { hierarchy.family(of: $0)?.top == hierarchy.family(of: presenter)?.top }
-      ?? false
   }
 
   package func write(to json: inout JSONWriter, in language: Language) {
@@ -132,6 +113,9 @@ extension PresentExplanation: SpokenExplanation {
           switch remedy {
           case .dismissFirst(let blocker): $0.member("dismiss", after.id(blocker))
           case .presentFrom(let front): $0.member("presentFrom", after.id(front))
+          case .selectFirst(let tab, let bar):
+            $0.member("select", after.id(tab))
+            $0.member("in", after.id(bar))
           case .presentInAction(let alert, let sender):
             $0.member("presentFrom", after.id(sender))
             $0.member("inActionOf", after.id(alert))
@@ -167,6 +151,8 @@ extension PresentExplanation: SpokenExplanation {
         prose.say(.presentAfterSwiftUIs(blocker: prose.id(blocker), presented: prose.id(presented)))
       case .dismissFirst(let blocker):
         prose.say(.dismissFirst(presented: prose.id(presented), blocker: prose.id(blocker)))
+      case .selectFirst(let tab, let bar):
+        prose.say(.selectFirst(tab: prose.id(tab), bar: prose.id(bar)))
       case .presentFrom(let front):
         prose.say(.presentFrom(isFirst: number == 0, front: prose.id(front)))
       case .presentInAction(let alert, let sender):
@@ -219,15 +205,10 @@ extension PresentExplanation: SpokenExplanation {
 
   private func sayRequest(_ prose: inout Prose) {
     let controller = after.app.viewControllers[presented]
-    let request = RequestedStyle(of: controller, system, style, after.app)
-    let isSystems = UIKitClass(named: controller.className.value)?.isSystems == true
-    var sentences = [
-      Words.isSentPresent(
+    prose.say(
+      .isSentPresent(
         receiver: prose.nameAndClass(receiver), className: controller.className.value,
-        style: request)
-    ]
-    if request.isAutomatic && isSystems { sentences.append(.systemsMayHaveAnotherStyle) }
-    prose.say(prose.phrases.joined(sentences.map { prose.phrases.text(of: $0) }))
+        style: RequestedStyle(of: controller, system, style, after.app)))
   }
 
   private func sayRule(_ prose: inout Prose) {

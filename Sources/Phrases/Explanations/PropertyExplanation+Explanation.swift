@@ -76,36 +76,37 @@ extension PropertyExplanation: SpokenExplanation {
 
   /// Adds the location of a column of a collapsed split view controller, or of all its columns (R25).
   private func sayCollapsed(_ prose: inout Prose) {
+    var columns: [ViewController.Index] = []
     switch property {
-    case .parentViewController: sayCollapsed(owner, &prose)
+    case .parentViewController: columns = [owner]
     case .children where hierarchy.isCollapsed(owner):
-      for column in hierarchy.content(of: owner) where !value.contains(column) {
-        prose.say(as: .reason) { sayCollapsed(column, &$0) }
-      }
-    default: break
+      columns = hierarchy.content(of: owner).filter { !value.contains($0) }
+    default: return
     }
-  }
-
-  private func sayCollapsed(_ member: ViewController.Index, _ prose: inout Prose) {
-    if let split = hierarchy.splitViewController(withDetailInStack: member),
-      let stack = hierarchy.parentViewController(of: member)
-    {
+    for column in columns {
+      guard let split = hierarchy.splitViewController(withDetailInStack: column),
+        let stack = hierarchy.parentViewController(of: column)
+      else { continue }
       prose.say(
-        .isDetailInStack(split: prose.id(split), detail: prose.id(member), stack: prose.id(stack)),
+        .isDetailInStack(split: prose.id(split), detail: prose.id(column), stack: prose.id(stack)),
         as: .reason)
-      return
     }
-    let column = hierarchy.ancestors(of: member).last ?? member
-    if let split = hierarchy.splitViewController(leavingOut: column) {
-      if hierarchy.isInspector(column, of: split) {
-        return prose.say(Doubt(.inspectorAsSheet, of: hierarchy.id(split)))
-      }
-      let answer = hierarchy.answerLeavingOut(column, of: split)
-      prose.say(
-        .isLeftOut(
-          split: prose.id(split), answerKey: answer?.key, answerValue: answer?.value,
-          column: prose.id(column)), as: .reason)
+    columns = columns.map { hierarchy.ancestors(of: $0).last ?? $0 }
+    guard let split = columns.lazy.compactMap(hierarchy.splitViewController(leavingOut:)).first
+    else { return }
+    if columns.contains(where: { hierarchy.isInspector($0, of: split) }) {
+      prose.say(Doubt(.inspectorAsSheet, of: hierarchy.id(split)))
     }
+    let aside = columns.filter {
+      hierarchy.splitViewController(leavingOut: $0) == split
+        && !hierarchy.isInspector($0, of: split)
+    }
+    guard let first = aside.first else { return }
+    let answer = hierarchy.answerLeavingOut(first, of: split)
+    prose.say(
+      .isLeftOut(
+        split: prose.id(split), answerKey: answer?.key, answerValue: answer?.value,
+        columns: aside.map(prose.id)), as: .reason)
   }
 
   /// Returns the value as code: an id, `nil`, or a list of ids.

@@ -28,7 +28,15 @@ extension Prose {
     let presented = hierarchy.app.viewControllers[presentation.presented]
     // System controllers have buttons; an action sheet has a tap outside, too.
     if !presented.uiKitClass.isClosed || presentation.systemPresentation == .actionSheet {
-      if let way = hierarchy.wayOut(of: presentation) { say(.wayOut(way)) }
+      if let way = hierarchy.wayOut(of: presentation) {
+        say(.wayOut(way))
+        let traits = hierarchy.traits(of: presentation.presented)
+        if case .swipe = way, let detent = presented.undimmedDetent, traits.isCompact,
+          traits.ios >= 15
+        {
+          say(.isUndimmedAt(detent: detent.identifier))
+        }
+      }
       for doubt in hierarchy.doubts(aboutGesturesOf: presentation) { say(doubt, as: .detail) }
     }
     sayChanges(of: presentation, presented)

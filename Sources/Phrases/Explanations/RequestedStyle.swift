@@ -12,13 +12,6 @@ package enum RequestedStyle: Sendable {
   /// A system controller provides its own presentation in this style, regardless of its property. From
   /// iOS 26 on an action sheet may originate from a source; nil before.
   case brought(SystemPresentation, style: String, fromSource: Bool?)
-
-  package var isAutomatic: Bool {
-    switch self {
-    case .automaticByDefault, .automatic: true
-    default: false
-    }
-  }
 }
 
 extension RequestedStyle {

@@ -48,13 +48,15 @@ package struct StepExplanation: SpokenExplanation {
     let calls = AppearanceCalls(from: before, to: after)
     let (came, left) = (calls.appearing, calls.disappearing)
     prose.say(as: .effect) {
-      if !left.isEmpty { $0.say(.viewsLeft(ids: left.map($0.id))) }
+      let known = left.filter { after.doubts(aboutViewOf: $0).isEmpty }
+      if !known.isEmpty { $0.say(.viewsLeft(ids: known.map($0.id))) }
       if !came.isEmpty { $0.say(.viewsCame(ids: came.map($0.id))) }
     }
     prose.say(calls)
     if step.isByUser, case .popped? = events.first, let top = left.first, let below = came.first {
       prose.say(.givenUp(below: prose.id(below), sheet: prose.id(top)))
     }
+    prose.sayBars(before, after)
     let changes = changes
     for change in changes.prefix(Self.most) {
       prose.say(
@@ -89,7 +91,7 @@ package struct StepExplanation: SpokenExplanation {
 
   /// The doubts that the step raises, and those about what it names and the containers of that.
   package var doubts: [Doubt] {
-    if let presentation { return presentation.doubts }
+    if let presentation { return presentation.doubts + [doubtOfShow].compactMap(\.self) }
     if let refusal { return refusal.doubts }
     let named = Set(
       action.references.flatMap { [$0.value] + after.ancestors(of: $0.value) }.map(after.id))
@@ -99,10 +101,29 @@ package struct StepExplanation: SpokenExplanation {
         switch event {
         case .column(let column, isShown: false, _):
           [after.doubt(ofHiddenColumn: column)].compactMap(\.self)
-        case .becameRoot(_, _, let leaving): leaving.flatMap(after.doubts(aboutViewOf:))
+        case .becameRoot(_, _, let gone), .ended(let gone): gone.flatMap(after.doubts(aboutViewOf:))
+        case .popped(let gone, _), .left(let gone, _), .exchanged(let gone, _, _):
+          gone.compactMap(before.doubt(ofUnshownTab:))
         default: []
         }
-      }
+      } + [doubtOfStack].compactMap(\.self)
+  }
+
+  /// The doubt about a navigation controller that `show` presents (R19).
+  private var doubtOfShow: Doubt? {
+    guard let shown = after.app.showing(action), before.container(for: shown) == nil,
+      before.nearestContainer(for: shown) != nil,
+      after.app.viewControllers[shown.child].kind == .navigation
+    else { return nil }
+    return Doubt(.placeOfShow, of: after.id(shown.child))
+  }
+
+  /// The doubt about a stack that changes during a push or a pop (R30).
+  private var doubtOfStack: Doubt? {
+    guard let time = step.during?.value, time != .viewDidAppear,
+      let stack = action.changedStack(in: before), before.lastStepChangesStack(around: stack)
+    else { return nil }
+    return Doubt(.duringPush, of: after.id(stack))
   }
 
   /// The step's effect, as a sentence.
@@ -173,6 +194,8 @@ package struct StepExplanation: SpokenExplanation {
         .isBehindMore(tabBar: prose.id(tabBar), tab: prose.id(tab), member: prose.id(member)),
         as: .reason)
     }
+    // What sets a whole stack neither pops nor pushes.
+    if case .setViewControllers = action { causes = [] }
     for rule in causes.compactMap(prose.phrases.rule).uniqued() { prose.say(rule) }
   }
 

@@ -141,6 +141,14 @@ extension Words {
       "已按屏幕的比例排列；可用 --page 或 --fit 选择其他形状，例如用 --fit 10000x 排成一行")
   }
 
+  /// The controller that hides the bar, nil if it is shown again.
+  package static func barChanges(bar: (any RoleValue)?, hider: (any RoleValue)?) -> Words {
+    Words(
+      "barChanges", "The tab bar of '{bar}' {hider?disappears: hidesBottomBarWhenPushed of '{hider}' is {@true} (R44).|appears again (R44).}",
+      "“{bar}”的标签栏{hider?隐藏：“{hider}”的 hidesBottomBarWhenPushed 为 {@true}（R44）。|重新出现（R44）。}",
+      ["bar": bar.role, "hider": hider.role, "@true": CodeWord.true.role])
+  }
+
   /// The label of the initial state among others.
   package static var beginning: Words {
     Words(
@@ -561,8 +569,8 @@ extension Words {
   /// The controller with this id left its family or its parent here.
   package static func departedHere(departure: (any RoleValue)?, id: (any RoleValue)?) -> Words {
     Words(
-      "departedHere", "{departure=leftWithRoot?'{id}' left here, when the window got another root view controller|=collapsed?'{id}' has no column: in compact width its split view controller shows one controller alone|=expanded?'{id}' left here, when its split view controller showed its columns again|'{id}' was {departure} here}",
-      "{departure=leftWithRoot?“{id}”在此处离开：窗口换了根视图控制器|=collapsed?“{id}”没有栏：在紧凑宽度下，分屏视图控制器只显示一个视图控制器|=expanded?“{id}”在此处离开：分屏视图控制器重新显示各栏|“{id}”在此处被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}}",
+      "departedHere", "{departure=leftWithRoot?'{id}' left here, when the window got another root view controller|=leftWithPresenter?'{id}' left here, with its presenter|=collapsed?'{id}' has no column: in compact width its split view controller shows one controller alone|=expanded?'{id}' left here, when its split view controller showed its columns again|'{id}' was {departure} here}",
+      "{departure=leftWithRoot?“{id}”在此处离开：窗口换了根视图控制器|=leftWithPresenter?“{id}”在此处随呈现者离开|=collapsed?“{id}”没有栏：在紧凑宽度下，分屏视图控制器只显示一个视图控制器|=expanded?“{id}”在此处离开：分屏视图控制器重新显示各栏|“{id}”在此处被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}}",
       ["departure": departure.role, "id": id.role])
   }
 
@@ -629,8 +637,8 @@ extension Words {
 
   package static func dismissedOnTheWay(ids: (any RoleValue)?) -> Words {
     Words(
-      "dismissedOnTheWay", "{ids:names} {ids=1?is|are} dismissed, too: what a controller presents goes when the controller leaves the window.",
-      "{ids:names}也随之关闭：控制器离开窗口时，它所呈现的内容一并离开。",
+      "dismissedOnTheWay", "Nobody dismisses {ids:names}; here {ids=1?the presentation ends|their presentations end} when the presenter leaves the window.",
+      "没有关闭{ids:names}；此处，呈现者离开窗口时，呈现随之结束。",
       ["ids": ids.role])
   }
 
@@ -671,202 +679,6 @@ extension Words {
       "doesNotAppear", "'{id}' does not appear with the step before, so it is not sent '{method}'",
       "“{id}”的视图没有随上一步出现，因此“{id}”不会收到“{method}”",
       ["id": id.role, "method": method.role])
-  }
-
-  package static func doubtAlertCoversScreen(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtAlertCoversScreen", "no source says that an alert must be presented from a family that covers the screen; otherwise the top of the receiver's family presents '{name}' (R36)",
-      "没有资料说明提醒框必须由覆盖屏幕的族系呈现；如果不必，就由接收者所在族系的顶层呈现“{name}”（R36）",
-      ["name": name.role])
-  }
-
-  package static func doubtAlertDuringSearch(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtAlertDuringSearch", "no source says whether '{name}' is presented while the search is active: some reported logs have UIKit refuse it, because the one whose search is active presents already; here it is presented (R5)",
-      "没有资料说明搜索处于活跃状态时能否呈现“{name}”：在有人报告的日志中，UIKit 拒绝呈现，因为激活了搜索的视图控制器已在呈现；此处按可以呈现处理（R5）",
-      ["name": name.role])
-  }
-
-  package static func doubtContextOfSplitView(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtContextOfSplitView", "no source says whether '{name}', a split view controller, defines a presentation context by default (R7)",
-      "没有资料说明分屏视图控制器“{name}”默认是否定义呈现上下文（R7）",
-      ["name": name.role])
-  }
-
-  package static func doubtDelegatesController(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtDelegatesController", "no source says that '{name}', which a delegate shows in place of another, is the presentedViewController (R14)",
-      "委托用“{name}”取代了另一个视图控制器，没有资料说明 presentedViewController 就是“{name}”（R14）",
-      ["name": name.role])
-  }
-
-  package static func doubtInspectorAsColumn(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtInspectorAsColumn", "in regular width '{name}' is a trailing column, and isn't presented; no source says which view controller contains it, so it is left out (R32)",
-      "在常规宽度下，“{name}”是后缘的一栏，并不是呈现；没有资料说明由哪个视图控制器包含它，因此此处略去（R32）",
-      ["name": name.role])
-  }
-
-  package static func doubtInspectorAsSheet(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtInspectorAsSheet", "in compact width '{name}' shows its inspector as a sheet; no source says who presents that, so the inspector is left out (R25)",
-      "在紧凑宽度下，“{name}”以表单显示检查器；没有资料说明由谁呈现，因此此处略去检查器（R25）",
-      ["name": name.role])
-  }
-
-  package static func doubtLogDuringPresentation(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtLogDuringPresentation", #"for '{name}', presented so early, logs have either of two texts: "while a presentation is in progress", or "which is already presenting" (R30)"#,
-      "过早呈现“{name}”时，日志中有两种写法：“while a presentation is in progress”或“which is already presenting”（R30）",
-      ["name": name.role])
-  }
-
-  package static func doubtOrientationLock(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtOrientationLock", "no source says who is asked for the lock of the orientation; here it is '{name}' (R42)",
-      "没有资料说明锁定屏幕方向时询问哪个视图控制器；此处是“{name}”（R42）",
-      ["name": name.role])
-  }
-
-  package static func doubtOrientations(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtOrientations", "no source says for every iPhone whether '{name}', which is presented, decides on the orientations; reports differ (R42)",
-      "没有资料说明：“{name}”被呈现之后，是否在每种 iPhone 上都由“{name}”决定屏幕方向；各方报告不一（R42）",
-      ["name": name.role])
-  }
-
-  package static func doubtParentOfHiddenColumn(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtParentOfHiddenColumn", "no source says what the parent of '{name}' is while its column is hidden; here it stays a child (R25)",
-      "“{name}”所在的栏隐藏时，没有资料说明它的父视图控制器是什么；此处仍把它当作子视图控制器（R25）",
-      ["name": name.role])
-  }
-
-  package static func doubtParentOfTabBehindMore(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtParentOfTabBehindMore", "no source says what the parent of '{name}' is while its stack is in the moreNavigationController (R27)",
-      "“{name}”的导航栈位于 moreNavigationController 中时，没有资料说明“{name}”的父视图控制器是什么（R27）",
-      ["name": name.role])
-  }
-
-  package static func doubtParentOfTabInGroup(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtParentOfTabInGroup", "no source says what the parent of '{name}' is, because its tab is in a group without a managingNavigationController (R39)",
-      "“{name}”的标签页位于没有 managingNavigationController 的组中，没有资料说明“{name}”的父视图控制器是什么（R39）",
-      ["name": name.role])
-  }
-
-  package static func doubtPlaceOfActionSheet(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtPlaceOfActionSheet", "no source says where '{name}', an action sheet without a source, appears from iOS 26 on, nor what a tap outside does (R13)",
-      "“{name}”是没有锚点的操作表单，没有资料说明从 iOS 26 起它出现在哪里，也没有说明轻点外部会怎样（R13）",
-      ["name": name.role])
-  }
-
-  package static func doubtPreferences(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtPreferences", "no source says whether a presentation such as that of '{name}' moves this question, as it moves that about the status bar (R42)",
-      "没有资料说明呈现“{name}”之后，此事是否也像状态栏那样改由“{name}”决定（R42）",
-      ["name": name.role])
-  }
-
-  package static func doubtPresentedAgain(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtPresentedAgain", #"UIKit's code logs this, and crash reports have the exception "Application tried to present modally a view controller that is already being presented" for the same presenter, here with '{name}' (R9)"#,
-      "按 UIKit 的代码，此时只记录日志；而崩溃报告中，同一呈现者再次呈现（此处为“{name}”）时有异常“Application tried to present modally a view controller that is already being presented”（R9）",
-      ["name": name.role])
-  }
-
-  package static func doubtStackOfColumn(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtStackOfColumn", "no source says whether '{name}', a column's navigation controller, stays around its stack in compact width (R25)",
-      "“{name}”是其中一栏的导航控制器；没有资料说明它在紧凑宽度下是否保留、是否仍包含自己的导航栈（R25）",
-      ["name": name.role])
-  }
-
-  package static func doubtStatusBarOfWindow(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtStatusBarOfWindow", "the description doesn't say whether the window '{name}' covers the status bar; if it doesn't, a window below it decides (R42)",
-      "描述没有说明窗口“{name}”是否覆盖状态栏；如果不覆盖，则由它下面的窗口决定（R42）",
-      ["name": name.role])
-  }
-
-  package static func doubtStatusBarOverSheet(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtStatusBarOverSheet", "no source says whether '{name}', in full screen over another presentation, takes over the status bar (R42)",
-      "“{name}”全屏呈现在另一次呈现之上，没有资料说明“{name}”是否接管状态栏（R42）",
-      ["name": name.role])
-  }
-
-  package static func doubtStyleOfCover(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtStyleOfCover", "no source says which style '{name}', a fullScreenCover, has in UIKit, and whether the views beneath leave the window; here it is fullScreen (R32)",
-      "没有资料说明 fullScreenCover“{name}”在 UIKit 中使用哪种样式，下面的视图是否离开窗口；此处为 fullScreen（R32）",
-      ["name": name.role])
-  }
-
-  package static func doubtSwipeInCompactHeight(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtSwipeInCompactHeight", "no source says whether a swipe dismisses '{name}', a sheet in compact height; give it a button that does (R37)",
-      "“{name}”是紧凑高度下的表单，没有资料说明轻扫能否将其关闭；请提供关闭按钮（R37）",
-      ["name": name.role])
-  }
-
-  package static func doubtSwipeUnderSearch(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtSwipeUnderSearch", "no source of Apple's says whether a swipe dismisses '{name}' while a search is active in it; an app prevents it there, so here it does (R31)",
-      "“{name}”中的搜索处于活跃状态，Apple 的资料没有说明此时轻扫能否将其关闭；有应用特意阻止，因此此处按可以关闭处理（R31）",
-      ["name": name.role])
-  }
-
-  package static func doubtTapBesideSheet(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtTapBesideSheet", "no source says whether a tap in the dimmed part around '{name}' dismisses it, too (R31)",
-      "没有资料说明轻点“{name}”周围变暗的部分能否将其关闭（R31）",
-      ["name": name.role])
-  }
-
-  package static func doubtTopHidesStatusBar(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtTopHidesStatusBar", "no source says that '{name}', a navigation controller, names the top of its stack for hiding the status bar; apps rely on it (R43)",
-      "对于是否隐藏状态栏，没有资料说明导航控制器“{name}”会指定导航栈的最后一个；不少应用依赖这一点（R43）",
-      ["name": name.role])
-  }
-
-  package static func doubtViewLeftBehind(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtViewLeftBehind", "nobody dismissed '{name}' when the window got another root, and no source says whether its view left the window; apps report that it stayed on the screen (R26)",
-      "窗口更换根视图控制器时，没有关闭“{name}”；没有资料说明它的视图是否离开窗口，有开发者报告这个视图仍留在屏幕上（R26）",
-      ["name": name.role])
-  }
-
-  package static func doubtViewUnderSheet(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtViewUnderSheet", "no source says whether the presenter's view leaves the window under '{name}', a sheet in compact height; here it stays (R37)",
-      "“{name}”是紧凑高度下的表单，没有资料说明呈现者的视图是否离开窗口；此处它留在窗口中（R37）",
-      ["name": name.role])
-  }
-
-  package static func doubtWindowOfPreferences(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtWindowOfPreferences", "no source says which window of a scene decides on this; here '{name}' asks for itself (R42)",
-      "没有资料说明场景中的哪个窗口决定此事；此处由“{name}”自行询问（R42）",
-      ["name": name.role])
-  }
-
-  package static func doubtWindowsAtOneLevel(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtWindowsAtOneLevel", "no source says which of the windows at the level of '{name}' is in front; here it is the one declared last (R28)",
-      "没有资料说明与“{name}”同级的窗口中哪一个在最前面；此处是最后声明的那一个（R28）",
-      ["name": name.role])
-  }
-
-  package static func doubtZoomOfModal(name: (any RoleValue)?) -> Words {
-    Words(
-      "doubtZoomOfModal", "no source says whether isModalInPresentation keeps the user from zooming '{name}' back; here it does, so give it a button (R38)",
-      "没有资料说明 isModalInPresentation 能否阻止用户将“{name}”缩回；此处可以阻止，因此请提供关闭按钮（R38）",
-      ["name": name.role])
   }
 
   /// At the end of a text that was cut.
@@ -913,6 +725,14 @@ extension Words {
       ["gone": gone.role])
   }
 
+  /// Nobody dismissed them: their presenters left.
+  package static func eventEnded(gone: (any RoleValue)?) -> Words {
+    Words(
+      "eventEnded", "The {gone=1?presentation|presentations} of {gone:some} {gone=1?ends|end}.",
+      "{gone:some}的呈现结束。",
+      ["gone": gone.role])
+  }
+
   package static func eventExchanged(container: (any RoleValue)?, isTabBar: Bool, new: (any RoleValue)?, old: (any RoleValue)?) -> Words {
     Words(
       "eventExchanged", "{container} now {isTabBar?has|shows} {new:some} instead of {old:some}.",
@@ -956,11 +776,11 @@ extension Words {
       ["pushed": pushed.role, "stack": stack.role])
   }
 
-  package static func eventRefused(message: (any RoleValue)?) -> Words {
+  package static func eventRefused(raises: Bool, message: (any RoleValue)?) -> Words {
     Words(
-      "eventRefused", "Nothing happens: {message}.",
-      "这一步不起作用：{message}。",
-      ["message": message.role])
+      "eventRefused", "{raises?{message:capitalized}.|Nothing happens: {message}.}",
+      "{raises?{message}。|这一步不起作用：{message}。}",
+      ["raises": raises.role, "message": message.role])
   }
 
   package static func eventReplaced(new: (any RoleValue)?, old: (any RoleValue)?) -> Words {
@@ -1163,13 +983,6 @@ extension Words {
       ["time": time.role])
   }
 
-  /// The stack of this family changes at the time of the call (R30).
-  package static var happensDuringPush: Words {
-    Words(
-      "happensDuringPush", "Not established: no source says what a presentation does while its family's stack changes (R30).",
-      "尚无定论：所在族系的导航栈正在变化时呈现会怎样，没有资料说明（R30）。")
-  }
-
   package static func hasParent(controller: (any RoleValue)?, parent: (any RoleValue)?) -> Words {
     Words(
       "hasParent", "{controller} has {parent?a parent, '{parent}'.|no parent.}",
@@ -1311,12 +1124,12 @@ extension Words {
       ["controller": controller.role, "holder": holder.role])
   }
 
-  /// A collapsed split view controller doesn't show this column; with the delegate's answer, nil if UIKit left the column out (R25).
-  package static func isLeftOut(split: (any RoleValue)?, answerKey: (any RoleValue)?, answerValue: (any RoleValue)?, column: (any RoleValue)?) -> Words {
+  /// A collapsed split view controller doesn't show these columns; with the delegate's answer, nil if UIKit left them out (R25).
+  package static func isLeftOut(split: (any RoleValue)?, answerKey: (any RoleValue)?, answerValue: (any RoleValue)?, columns: (any RoleValue)?) -> Words {
     Words(
-      "isLeftOut", "In compact width '{split}' shows one controller alone{answerKey?, and its delegate answers '{answerKey}' with {answerValue}}: it keeps '{column}' aside until the width is regular (R25).",
-      "在紧凑宽度下，“{split}”只显示一个视图控制器{answerKey?，而委托对“{answerKey}”返回{answerValue}}：“{column}”暂不显示，等宽度变为常规再显示（R25）。",
-      ["split": split.role, "answerKey": answerKey.role, "answerValue": answerValue.role, "column": column.role])
+      "isLeftOut", "In compact width '{split}' shows one controller alone{answerKey?, and its delegate answers '{answerKey}' with {answerValue}}: it keeps {columns:names} aside until the width is regular (R25).",
+      "在紧凑宽度下，“{split}”只显示一个视图控制器{answerKey?，而委托对“{answerKey}”返回{answerValue}}：{columns:names}暂不显示，等宽度变为常规再显示（R25）。",
+      ["split": split.role, "answerKey": answerKey.role, "answerValue": answerValue.role, "columns": columns.role])
   }
 
   /// The controller is presented, and its presentation controller manages the presentation.
@@ -1519,6 +1332,13 @@ extension Words {
       "isTopWithoutContext", "{controller} is asked{isFirst?| last}: {flag}, and it has no parent to pass the request on to. If no controller defines a context, the top presents.",
       "{isFirst?首先|最后}询问{controller}：{flag}，而且没有父视图控制器可以接过呈现权。没有控制器定义上下文时，由顶层呈现。",
       ["controller": controller.role, "isFirst": isFirst.role, "flag": flag.role])
+  }
+
+  package static func isUndimmedAt(detent: (any RoleValue)?) -> Words {
+    Words(
+      "isUndimmedAt", "Pulled down to '{detent}', the sheet leaves the part above it undimmed, and that takes touches (R37).",
+      "拉低到“{detent}”时，表单上方的部分不变暗，并且响应触摸（R37）。",
+      ["detent": detent.role])
   }
 
   /// A sheet below its large detent keeps clear of the screen's edges, since an iOS (R37).
@@ -2216,8 +2036,8 @@ extension Words {
   /// A presentation ends because its presenter leaves: the presented controller, the presenter, the controller that leaves, which is the presenter or contains it, and how it leaves.
   package static func presentationEnds(id: (any RoleValue)?, presenter: (any RoleValue)?, isLeaving: Bool, departure: (any RoleValue)?, leaving: (any RoleValue)?) -> Words {
     Words(
-      "presentationEnds", "'{id}' is dismissed, too: '{presenter}', which presents it, {isLeaving?{departure=dismissed,popped,removed,replaced?is {departure}|=leftWithRoot?leaves the window|=collapsed?loses its column|makes room for the columns}|goes with '{leaving}', which {departure=dismissed,popped,removed,replaced?is {departure}|=leftWithRoot?leaves the window|=collapsed?loses its column|makes room for the columns}}",
-      "“{id}”也随之关闭：呈现“{id}”的“{presenter}”{isLeaving?被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}|随“{leaving}”离开，后者被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}}",
+      "presentationEnds", "nobody dismisses '{id}', whose presentation ends here: '{presenter}', which presents it, {isLeaving?{departure=dismissed,popped,removed,replaced?is {departure}|=leftWithRoot?leaves the window|=collapsed?loses its column|makes room for the columns}|goes with '{leaving}', which {departure=dismissed,popped,removed,replaced?is {departure}|=leftWithRoot?leaves the window|=collapsed?loses its column|makes room for the columns}}",
+      "没有关闭“{id}”，此处呈现随之结束：呈现“{id}”的“{presenter}”{isLeaving?被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}|随“{leaving}”离开，后者被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}}",
       ["id": id.role, "presenter": presenter.role, "isLeaving": isLeaving.role, "departure": departure.role, "leaving": leaving.role])
   }
 
@@ -2496,8 +2316,8 @@ extension Words {
   /// The definition of a property.
   package static func rule(property: (any RoleValue)?, kind: (any RoleValue)?, owner: (any RoleValue)?) -> Words {
     Words(
-      "rule", "{property=parentViewController?The parent is the direct container, whichever its class, and never the presenter (R1).|=navigationController,tabBarController,splitViewController?The property holds the nearest {kind?{kind=navigation?navigation controller|=tabBar?tab bar controller|=split?split view controller|=page?page view controller|view controller of another kind}|controller} above '{owner}'; only parents count, and the controller itself does not (R2).|=presentingViewController?The property holds the presenter of the family's top, and is the same for each member (R3).|=presentedViewController?The property holds what '{owner}' presents, or else what the nearest parent above presents (R4).|=children?The property holds what is contained, in order, and never what is presented (R16).|=topViewController?The property holds the last in the stack, which was pushed last (R18).|=visibleViewController?The property holds what is presented over the top of the stack (R4), or that top itself (R18).|The property holds the tab that is shown: the first, until another is selected (R21).}",
-      "{property=parentViewController?父视图控制器是直接的容器，不论是什么类，但绝不会是呈现者（R1）。|=navigationController,tabBarController,splitViewController?此属性是“{owner}”的上级中最近的{kind?{kind=navigation?导航控制器|=tabBar?标签栏控制器|=split?分屏视图控制器|=page?页面视图控制器|其他种类的视图控制器}|控制器}；只沿父视图控制器查找，控制器自身不算在内（R2）。|=presentingViewController?此属性的值是呈现了本族系顶层的控制器；同一族系的每个成员，此属性的值都相同（R3）。|=presentedViewController?如果“{owner}”自己呈现了控制器，此属性就是那个控制器；否则，取离它最近的、正在呈现的上级所呈现的控制器（R4）。|=children?此属性按顺序列出所包含的视图控制器，绝不包括被呈现的（R16）。|=topViewController?此属性是导航栈中的最后一个，即最后推入的视图控制器（R18）。|=visibleViewController?此属性是从导航栈的最后一个呈现的视图控制器（R4）；没有时，就是导航栈的最后一个（R18）。|此属性是正在显示的标签页：在选中其他标签页之前，是第一个（R21）。}",
+      "rule", "{property=parentViewController?The parent is the direct container, whichever its class, and never the presenter (R1).|=navigationController,tabBarController,splitViewController?The property holds the nearest {kind?{kind=navigation?navigation controller|=tabBar?tab bar controller|=split?split view controller|=page?page view controller|view controller of another kind}|controller} above '{owner}'; only parents count, and the controller itself does not (R2).|=presentingViewController?The property holds the presenter of the family's top, and is the same for each member (R3).|=presentedViewController?The property holds what '{owner}' presents, or else what the nearest parent above presents (R4).|=children?The property holds what is contained, in order, and never what is presented (R16).|=topViewController?The property holds the last in the stack, which was pushed last (R18).|=visibleViewController?The property holds what is presented over the top of the stack (R4), or that top itself (R18).|The property holds the tab that is shown: the first, until another is selected; among new tabs the one of before, else the one at its place, else the first (R21).}",
+      "{property=parentViewController?父视图控制器是直接的容器，不论是什么类，但绝不会是呈现者（R1）。|=navigationController,tabBarController,splitViewController?此属性是“{owner}”的上级中最近的{kind?{kind=navigation?导航控制器|=tabBar?标签栏控制器|=split?分屏视图控制器|=page?页面视图控制器|其他种类的视图控制器}|控制器}；只沿父视图控制器查找，控制器自身不算在内（R2）。|=presentingViewController?此属性的值是呈现了本族系顶层的控制器；同一族系的每个成员，此属性的值都相同（R3）。|=presentedViewController?如果“{owner}”自己呈现了控制器，此属性就是那个控制器；否则，取离它最近的、正在呈现的上级所呈现的控制器（R4）。|=children?此属性按顺序列出所包含的视图控制器，绝不包括被呈现的（R16）。|=topViewController?此属性是导航栈中的最后一个，即最后推入的视图控制器（R18）。|=visibleViewController?此属性是从导航栈的最后一个呈现的视图控制器（R4）；没有时，就是导航栈的最后一个（R18）。|此属性是正在显示的标签页：在选中其他标签页之前，是第一个；换了一组标签页后，是原来选中的，否则是同一位置的，再否则是第一个（R21）。}",
       ["property": property.role, "kind": kind.role, "owner": owner.role])
   }
 
@@ -2668,6 +2488,14 @@ extension Words {
       ["name": name.role])
   }
 
+  /// The presenter is in a tab that isn't shown.
+  package static func selectFirst(tab: (any RoleValue)?, bar: (any RoleValue)?) -> Words {
+    Words(
+      "selectFirst", "Select '{tab}' in '{bar}' first.",
+      "请先在“{bar}”中选中“{tab}”。",
+      ["tab": tab.role, "bar": bar.role])
+  }
+
   /// The receiver of `present` is in no window.
   package static func senderInNoWindow(sender: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
     Words(
@@ -2690,13 +2518,6 @@ extension Words {
       "setFrame", "Set {child}.view.frame before you add the view, for instance to {container}.view.bounds (R17).",
       "添加视图之前，请设置{child}.view.frame，例如设为{container}.view.bounds（R17）。",
       ["child": child.role, "container": container.role])
-  }
-
-  /// A share sheet may need no source in an iPad's compact width (R13).
-  package static var shareSheetInCompactWidth: Words {
-    Words(
-      "shareSheetInCompactWidth", "Not established: no source says whether a share sheet needs its source in an iPad's compact width, too (R13).",
-      "尚无定论：没有资料说明在 iPad 的紧凑宽度下，共享表单是否也需要锚点（R13）。")
   }
 
   package static func showDoesNothing(isDetail: Bool) -> Words {
@@ -2886,13 +2707,6 @@ extension Words {
       "systemPresentation", "{name}",
       "{name=alert?提醒框|=actionSheet?操作表单|=shareSheet?共享表单|=camera?相机|搜索}",
       ["name": name.role])
-  }
-
-  /// Apple says that some system controllers take another style for `automatic` (R13).
-  package static var systemsMayHaveAnotherStyle: Words {
-    Words(
-      "systemsMayHaveAnotherStyle", "A system's controller may have another, and then what follows differs.",
-      "系统视图控制器也可能采用其他样式；这时，以下内容会有所不同。")
   }
 
   /// The tab that is selected again when a search tab's search ends (R41).
@@ -3455,6 +3269,198 @@ extension Words {
       "yourCallsMissing", "{calls=2?Two calls|Calls} of yours are missing: {calls:and}.",
       "你的代码缺少{calls=2?两个}调用：{calls:and}。",
       ["calls": calls.role])
+  }
+}
+
+extension DoubtTopic {
+  package func words(name: (any RoleValue)?) -> Words {
+    switch self {
+    case .alertCoversScreen:
+      Words(
+        "DoubtTopic.alertCoversScreen", "no source says that an alert must be presented from a family that covers the screen; otherwise the top of the receiver's family presents '{name}' (R36)",
+        "没有资料说明提醒框必须由覆盖屏幕的族系呈现；如果不必，就由接收者所在族系的顶层呈现“{name}”（R36）",
+        ["name": name.role])
+    case .barUnderLater:
+      Words(
+        "DoubtTopic.barUnderLater", "by the reference the topmost decides, '{name}', whose hidesBottomBarWhenPushed is false; experiments on iOS 10 and 14 have the bar stay hidden (R44)",
+        "按参考文档，由最上面的“{name}”决定，它的 hidesBottomBarWhenPushed 为 false；而 iOS 10 和 iOS 14 上的实验表明标签栏仍然隐藏（R44）",
+        ["name": name.role])
+    case .callsOfDetached:
+      Words(
+        "DoubtTopic.callsOfDetached", "the view of '{name}' was added without its controller, so that nobody forwards these calls; no source says whether UIKit itself makes them, as here (R29)",
+        "“{name}”的视图是单独添加的，没有控制器向它转发这些调用；没有资料说明 UIKit 是否自行调用，此处会调用（R29）",
+        ["name": name.role])
+    case .defaultContext:
+      Words(
+        "DoubtTopic.defaultContext", "no source says whether '{name}' defines a presentation context by default: the reference names navigation controllers alone (R7)",
+        "没有资料说明“{name}”默认是否定义呈现上下文：参考文档只提到导航控制器（R7）",
+        ["name": name.role])
+    case .delegatesController:
+      Words(
+        "DoubtTopic.delegatesController", "no source says that '{name}', which a delegate shows in place of another, is the presentedViewController (R14)",
+        "委托用“{name}”取代了另一个视图控制器，没有资料说明 presentedViewController 就是“{name}”（R14）",
+        ["name": name.role])
+    case .duringPush:
+      Words(
+        "DoubtTopic.duringPush", "no source says what becomes of '{name}' while the family's stack changes (R30)",
+        "所在族系的导航栈正在变化时，没有资料说明会怎样处理“{name}”（R30）",
+        ["name": name.role])
+    case .duringSearch:
+      Words(
+        "DoubtTopic.duringSearch", "no source says whether '{name}' is presented while the search is active: some reported logs have UIKit refuse it, because the one whose search is active presents already; here it is presented (R5)",
+        "没有资料说明搜索处于活跃状态时能否呈现“{name}”：在有人报告的日志中，UIKit 拒绝呈现，因为激活了搜索的视图控制器已在呈现；此处按可以呈现处理（R5）",
+        ["name": name.role])
+    case .flagOfUnseen:
+      Words(
+        "DoubtTopic.flagOfUnseen", "the view of '{name}' isn't in the window, so UIKit calls none of these methods; no source says what the property is then (R34)",
+        "“{name}”的视图不在窗口中，UIKit 不会调用这些方法；没有资料说明这时该属性的值（R34）",
+        ["name": name.role])
+    case .inspectorAsColumn:
+      Words(
+        "DoubtTopic.inspectorAsColumn", "in regular width '{name}' is a trailing column, and isn't presented; no source says which view controller contains it, so it is left out (R32)",
+        "在常规宽度下，“{name}”是后缘的一栏，并不是呈现；没有资料说明由哪个视图控制器包含它，因此此处略去（R32）",
+        ["name": name.role])
+    case .inspectorAsSheet:
+      Words(
+        "DoubtTopic.inspectorAsSheet", "in compact width '{name}' shows its inspector as a sheet; no source says who presents that, so the inspector is left out (R25)",
+        "在紧凑宽度下，“{name}”以表单显示检查器；没有资料说明由谁呈现，因此此处略去检查器（R25）",
+        ["name": name.role])
+    case .leftBehind:
+      Words(
+        "DoubtTopic.leftBehind", "nobody dismissed '{name}' when its presenter left: by Apple's guide the two stay related until somebody does, and no source says whether its view left, too; apps report that it stayed on the screen. Here both are over (R26)",
+        "“{name}”的呈现者离开时，没有关闭“{name}”：按 Apple 的指南，两者的关系保留到关闭为止；没有资料说明“{name}”的视图是否也离开，有应用报告它仍留在屏幕上。此处两者都已结束（R26）",
+        ["name": name.role])
+    case .lentTransition:
+      Words(
+        "DoubtTopic.lentTransition", "the reference of providesPresentationContextTransitionStyle names no style; by UIKit's code of iOS 18 the presenter of '{name}' lends its transition in currentContext alone (R15)",
+        "providesPresentationContextTransitionStyle 的参考文档没有限定样式；而按 iOS 18 的 UIKit 代码，只有样式为 currentContext 时，“{name}”的呈现者才提供自己的转场（R15）",
+        ["name": name.role])
+    case .logDuringPresentation:
+      Words(
+        "DoubtTopic.logDuringPresentation", #"for '{name}', presented so early, logs have either of two texts: "while a presentation is in progress", or "which is already presenting" (R30)"#,
+        "过早呈现“{name}”时，日志中有两种写法：“while a presentation is in progress”或“which is already presenting”（R30）",
+        ["name": name.role])
+    case .orientationLock:
+      Words(
+        "DoubtTopic.orientationLock", "no source says who is asked for the lock of the orientation; here it is '{name}' (R42)",
+        "没有资料说明锁定屏幕方向时询问哪个视图控制器；此处是“{name}”（R42）",
+        ["name": name.role])
+    case .orientations:
+      Words(
+        "DoubtTopic.orientations", "no source says for every iPhone whether '{name}', which is presented, decides on the orientations; reports differ (R42)",
+        "没有资料说明：“{name}”被呈现之后，是否在每种 iPhone 上都由“{name}”决定屏幕方向；各方报告不一（R42）",
+        ["name": name.role])
+    case .ownStyle:
+      Words(
+        "DoubtTopic.ownStyle", "'{name}' is a system's controller, and no source says which style it has where the app sets none; what follows from the style may differ (R13)",
+        "“{name}”是系统视图控制器，没有资料说明应用未设置时它采用什么样式；由样式得出的结论可能不同（R13）",
+        ["name": name.role])
+    case .parentOfHiddenColumn:
+      Words(
+        "DoubtTopic.parentOfHiddenColumn", "no source says what the parent of '{name}' is while its column isn't shown (R25)",
+        "“{name}”所在的栏没有显示时，没有资料说明它的父视图控制器是什么（R25）",
+        ["name": name.role])
+    case .parentOfTabBehindMore:
+      Words(
+        "DoubtTopic.parentOfTabBehindMore", "no source says what the parent of '{name}' is while its stack is in the moreNavigationController (R27)",
+        "“{name}”的导航栈位于 moreNavigationController 中时，没有资料说明“{name}”的父视图控制器是什么（R27）",
+        ["name": name.role])
+    case .parentOfTabInGroup:
+      Words(
+        "DoubtTopic.parentOfTabInGroup", "no source says what the parent of '{name}' is, because its tab is in a group without a managingNavigationController (R39)",
+        "“{name}”的标签页位于没有 managingNavigationController 的组中，没有资料说明“{name}”的父视图控制器是什么（R39）",
+        ["name": name.role])
+    case .placeOfActionSheet:
+      Words(
+        "DoubtTopic.placeOfActionSheet", "no source says where '{name}', an action sheet without a source, appears from iOS 26 on, nor what a tap outside does (R13)",
+        "“{name}”是没有锚点的操作表单，没有资料说明从 iOS 26 起它出现在哪里，也没有说明轻点外部会怎样（R13）",
+        ["name": name.role])
+    case .placeOfShow:
+      Words(
+        "DoubtTopic.placeOfShow", "no source says from where show presents '{name}', a navigation controller that no stack takes (R19)",
+        "“{name}”是导航控制器，无法进入导航栈；没有资料说明 show 从哪里呈现它（R19）",
+        ["name": name.role])
+    case .preferences:
+      Words(
+        "DoubtTopic.preferences", "no source says whether a presentation such as that of '{name}' moves this question, as it moves that about the status bar (R42)",
+        "没有资料说明呈现“{name}”之后，此事是否也像状态栏那样改由“{name}”决定（R42）",
+        ["name": name.role])
+    case .presentedAgain:
+      Words(
+        "DoubtTopic.presentedAgain", #"UIKit's code logs this, and crash reports have the exception "Application tried to present modally a view controller that is already being presented" for the same presenter, here with '{name}' (R9)"#,
+        "按 UIKit 的代码，此时只记录日志；而崩溃报告中，同一呈现者再次呈现（此处为“{name}”）时有异常“Application tried to present modally a view controller that is already being presented”（R9）",
+        ["name": name.role])
+    case .sourceOfShareSheet:
+      Words(
+        "DoubtTopic.sourceOfShareSheet", "no source says whether a share sheet such as '{name}' needs its source in an iPad's compact width, too (R13)",
+        "没有资料说明在 iPad 的紧凑宽度下，“{name}”这样的共享表单是否也需要锚点（R13）",
+        ["name": name.role])
+    case .stackOfColumn:
+      Words(
+        "DoubtTopic.stackOfColumn", "no source says whether '{name}', a column's navigation controller, stays around its stack in compact width (R25)",
+        "“{name}”是其中一栏的导航控制器；没有资料说明它在紧凑宽度下是否保留、是否仍包含自己的导航栈（R25）",
+        ["name": name.role])
+    case .statusBarOfWindow:
+      Words(
+        "DoubtTopic.statusBarOfWindow", "the description doesn't say whether the window '{name}' covers the status bar; if it doesn't, a window below it decides (R42)",
+        "描述没有说明窗口“{name}”是否覆盖状态栏；如果不覆盖，则由它下面的窗口决定（R42）",
+        ["name": name.role])
+    case .statusBarOverSheet:
+      Words(
+        "DoubtTopic.statusBarOverSheet", "no source says whether '{name}', in full screen over another presentation, takes over the status bar (R42)",
+        "“{name}”全屏呈现在另一次呈现之上，没有资料说明“{name}”是否接管状态栏（R42）",
+        ["name": name.role])
+    case .styleOfCover:
+      Words(
+        "DoubtTopic.styleOfCover", "no source says which style '{name}', a fullScreenCover, has in UIKit, and whether the views beneath leave the window; here it is fullScreen (R32)",
+        "没有资料说明 fullScreenCover“{name}”在 UIKit 中使用哪种样式，下面的视图是否离开窗口；此处为 fullScreen（R32）",
+        ["name": name.role])
+    case .swipeInCompactHeight:
+      Words(
+        "DoubtTopic.swipeInCompactHeight", "no source says whether a swipe dismisses '{name}', a sheet in compact height; give it a button that does (R37)",
+        "“{name}”是紧凑高度下的表单，没有资料说明轻扫能否将其关闭；请提供关闭按钮（R37）",
+        ["name": name.role])
+    case .swipeUnderSearch:
+      Words(
+        "DoubtTopic.swipeUnderSearch", "no source of Apple's says whether a swipe dismisses '{name}' while a search is active in it; an app prevents it there, so here it does (R31)",
+        "“{name}”中的搜索处于活跃状态，Apple 的资料没有说明此时轻扫能否将其关闭；有应用特意阻止，因此此处按可以关闭处理（R31）",
+        ["name": name.role])
+    case .tapBesideSheet:
+      Words(
+        "DoubtTopic.tapBesideSheet", "no source says whether a tap in the dimmed part around '{name}' dismisses it, too (R31)",
+        "没有资料说明轻点“{name}”周围变暗的部分能否将其关闭（R31）",
+        ["name": name.role])
+    case .topHidesStatusBar:
+      Words(
+        "DoubtTopic.topHidesStatusBar", "no source says that '{name}', a navigation controller, names the top of its stack for hiding the status bar; apps rely on it (R43)",
+        "对于是否隐藏状态栏，没有资料说明导航控制器“{name}”会指定导航栈的最后一个；不少应用依赖这一点（R43）",
+        ["name": name.role])
+    case .unshownTab:
+      Words(
+        "DoubtTopic.unshownTab", "no source says whether '{name}' is in the family before its tab is selected, when UIKit asks for it; here it is (R39)",
+        "UIKit 在选中标签页时才请求它的视图控制器，没有资料说明在此之前“{name}”是否已在族系中；此处已在其中（R39）",
+        ["name": name.role])
+    case .viewUnderSheet:
+      Words(
+        "DoubtTopic.viewUnderSheet", "no source says whether the presenter's view leaves the window under '{name}', a sheet in compact height; here it stays (R37)",
+        "“{name}”是紧凑高度下的表单，没有资料说明呈现者的视图是否离开窗口；此处它留在窗口中（R37）",
+        ["name": name.role])
+    case .windowOfPreferences:
+      Words(
+        "DoubtTopic.windowOfPreferences", "no source says which window of a scene decides on this; here '{name}' asks for itself (R42)",
+        "没有资料说明场景中的哪个窗口决定此事；此处由“{name}”自行询问（R42）",
+        ["name": name.role])
+    case .windowsAtOneLevel:
+      Words(
+        "DoubtTopic.windowsAtOneLevel", "no source says which of the windows at the level of '{name}' is in front; here it is the one declared last (R28)",
+        "没有资料说明与“{name}”同级的窗口中哪一个在最前面；此处是最后声明的那一个（R28）",
+        ["name": name.role])
+    case .zoomOfModal:
+      Words(
+        "DoubtTopic.zoomOfModal", "no source says whether isModalInPresentation keeps the user from zooming '{name}' back; here it does, so give it a button (R38)",
+        "没有资料说明 isModalInPresentation 能否阻止用户将“{name}”缩回；此处可以阻止，因此请提供关闭按钮（R38）",
+        ["name": name.role])
+    }
   }
 }
 

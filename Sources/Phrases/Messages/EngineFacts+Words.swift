@@ -31,6 +31,11 @@ extension Phrases {
   }
 }
 
+extension Doubt {
+  /// What no source says.
+  package var words: Words { topic.words(name: subject) }
+}
+
 // MARK: Facts that fill roles
 
 extension Message.Departure: RoleValue {}

@@ -42,11 +42,11 @@ import VCTestSupport
       ],
       [
         "In regular width a hidden column stays a child (R25).",
-        "Not established: no source says what the parent of 'side' is while its column is hidden.",
+        "Not established: no source says what the parent of 'side' is while its column isn't shown.",
       ],
       [
         "The views of 'login' and 's' leave the window (R21).",
-        "Not established: nobody dismissed 's' when the window got another root.",
+        "Not established: nobody dismissed 's' when its presenter left.",
       ],
       [
         "uses its own presentation: an action sheet at the lower edge (R13).",
@@ -154,7 +154,7 @@ private struct Contradiction: Sendable {
       "a child, open", "a hidden column stays a child", "the parent of 'ID' is while its column"),
     Contradiction(
       "left, open", "^The views? of .*'ID' leaves? the window",
-      "nobody dismissed 'ID' when the window"),
+      "nobody dismissed 'ID' when its presenter"),
     Contradiction(
       "at the lower edge, open", "an action sheet at the lower edge",
       "where 'ID', an action sheet without a source"),

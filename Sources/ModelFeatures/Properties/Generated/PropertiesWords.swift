@@ -6,11 +6,11 @@ import VCSource
 
 // The rows of Words.xcstrings.
 extension Words {
-  package static func answersItself(preference: (any RoleValue)?, id: (any RoleValue)?) -> Words {
+  package static func answersItself(preference: (any RoleValue)?, id: (any RoleValue)?, isContainer: Bool) -> Words {
     Words(
-      "answersItself", "{preference=supportedInterfaceOrientations?'{id}' answers, and asks none of its children (R42).|'{id}' names no child, so it answers itself (R42).}",
-      "{preference=supportedInterfaceOrientations?由“{id}”决定，不询问其子视图控制器（R42）。|“{id}”没有指定子视图控制器，因此由“{id}”自己决定（R42）。}",
-      ["preference": preference.role, "id": id.role])
+      "answersItself", "{preference=supportedInterfaceOrientations?'{id}' answers, and asks none of its children (R42).|'{id}' names no child, so it answers itself {isContainer?(R43).|(R42).}}",
+      "{preference=supportedInterfaceOrientations?由“{id}”决定，不询问其子视图控制器（R42）。|“{id}”没有指定子视图控制器，因此由“{id}”自己决定{isContainer?（R43）。|（R42）。}}",
+      ["preference": preference.role, "id": id.role, "isContainer": isContainer.role])
   }
 
   package static func comesTo(reason: (any RoleValue)?, controller: (any RoleValue)?, property: (any RoleValue)?, before: (any RoleValue)?) -> Words {
@@ -89,8 +89,8 @@ extension Words {
   /// The child that a controller names, and who decided on it; nil for none.
   package static func namesChild(reason: (any RoleValue)?, namesOne: Bool, kind: (any RoleValue)?, isBarStyle: Bool, controller: (any RoleValue)?) -> Words {
     Words(
-      "namesChild", "{reason=isNamedByApp?The description says it.|{namesOne?{kind=tabBar?A tab bar controller names the selected tab (R43).|A navigation controller names the top of its stack (R43).}|{isBarStyle?A navigation controller names nothing while its bar is shown: the bar's style decides (R43).|{controller} names none unless its class overrides the property (R42).}}}",
-      "{reason=isNamedByApp?由描述声明。|{namesOne?{kind=tabBar?标签栏控制器指定选中的标签页（R43）。|导航控制器指定导航栈的最后一个（R43）。}|{isBarStyle?导航控制器的导航栏显示时，它不指定视图控制器：由导航栏的样式决定（R43）。|{controller}不指定子视图控制器，除非它的类重写该属性（R42）。}}}",
+      "namesChild", "{reason=isNamedByApp?The description says it.|{namesOne?{kind=tabBar?A tab bar controller names the selected tab (R43).|A navigation controller names the top of its stack (R43).}|{isBarStyle?A navigation controller names nothing while its bar is shown: the bar's style decides (R43).|{controller} names none unless its class overrides the property {kind=custom?(R42).|(R43).}}}}",
+      "{reason=isNamedByApp?由描述声明。|{namesOne?{kind=tabBar?标签栏控制器指定选中的标签页（R43）。|导航控制器指定导航栈的最后一个（R43）。}|{isBarStyle?导航控制器的导航栏显示时，它不指定视图控制器：由导航栏的样式决定（R43）。|{controller}不指定子视图控制器，除非它的类重写该属性{kind=custom?（R42）。|（R43）。}}}}",
       ["reason": reason.role, "namesOne": namesOne.role, "kind": kind.role, "isBarStyle": isBarStyle.role, "controller": controller.role])
   }
 
@@ -221,11 +221,11 @@ extension Words {
       ["presented": presented.role, "@true": CodeWord.true.role])
   }
 
-  package static func toName(property: (any RoleValue)?, id: (any RoleValue)?, container: (any RoleValue)?) -> Words {
+  package static func toName(property: (any RoleValue)?, id: (any RoleValue)?, container: (any RoleValue)?, method: (any RoleValue)?) -> Words {
     Words(
-      "toName", "{property?To let '{id}' answer, override {property} in '{container}' and return '{id}'.|To let '{id}' answer, override supportedInterfaceOrientations in '{container}' and return what '{id}' returns.}",
-      "{property?要由“{id}”决定，请在“{container}”中重写{property}并返回“{id}”。|要由“{id}”决定，请在“{container}”中重写 supportedInterfaceOrientations，并返回“{id}”的值。}",
-      ["property": property.role, "id": id.role, "container": container.role])
+      "toName", "{property?To let '{id}' answer, override {property} in '{container}' and return '{id}'.|To let '{id}' answer, override supportedInterfaceOrientations in '{container}' and return what '{id}' returns{method?, or let its delegate do so in {method}}.}",
+      "{property?要由“{id}”决定，请在“{container}”中重写{property}并返回“{id}”。|要由“{id}”决定，请在“{container}”中重写 supportedInterfaceOrientations，并返回“{id}”的值{method?，或者由其委托在 {method} 中返回}。}",
+      ["property": property.role, "id": id.role, "container": container.role, "method": method.role])
   }
 
   package static func userCanDismiss(presented: (any RoleValue)?) -> Words {

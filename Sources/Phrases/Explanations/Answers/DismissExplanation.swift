@@ -109,8 +109,8 @@ package struct DismissExplanation: Sendable {
     if case .presentation(.dismissalPrevented) = refusal?.message.engineFacts {
       return [.didAttemptToDismiss]
     }
-    // The calls for an action sheet are undocumented.
-    guard gesture != nil, animated?.hasOwnLook == false else { return [] }
+    // The calls for an action sheet are undocumented, on an iPad, too.
+    guard gesture != nil, animated?.systemPresentation != .actionSheet else { return [] }
     return hierarchy.app.ios < 13
       ? [.shouldDismissPopover, .didDismissPopover] : [.shouldDismiss, .willDismiss, .didDismiss]
   }
@@ -119,8 +119,16 @@ package struct DismissExplanation: Sendable {
 extension DismissExplanation {
   package var doubts: [Doubt] {
     if let refusal { return refusal.doubts }
-    let ofGesture = isByUser ? going.last.map(hierarchy.doubts(aboutGesturesOf:)) ?? [] : []
-    return [hierarchy.doubt(aboutPresentationsFrom: receiver)].compactMap(\.self)
-      + ofGesture.filter { $0.topic != .tapBesideSheet }
+    let doubts = [
+      hierarchy.doubt(aboutPresentationsFrom: receiver),
+      hierarchy.doubt(ofLeftBehindFrom: receiver),
+    ].compactMap(\.self)
+    let ofView = going.last.map(hierarchy.doubts(aboutViewBehind:)) ?? []
+    return (doubtsOfGesture + doubts + ofView).uniqued()
+  }
+
+  /// The doubts about whether the user's gesture dismisses at all.
+  var doubtsOfGesture: [Doubt] {
+    isByUser ? going.last.map(hierarchy.doubts(aboutGestureEnding:)) ?? [] : []
   }
 }

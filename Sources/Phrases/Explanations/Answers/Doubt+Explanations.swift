@@ -2,8 +2,23 @@ import VCEngine
 
 extension PresentExplanation {
   package var doubts: [Doubt] {
-    [doubt].compactMap(\.self)
-      + (refusal?.doubts ?? presentation.map(after.doubts(aboutViewBehind:)) ?? [])
+    if let refusal { return [doubt].compactMap(\.self) + refusal.doubts }
+    return [
+      doubt, presentation.flatMap(after.doubt(ofTransitionOf:)),
+      isDuringPush ? Doubt(.duringPush, of: after.id(presented)) : nil,
+      needsNoSource ? Doubt(.sourceOfShareSheet, of: after.id(presented)) : nil,
+    ].compactMap(\.self) + (presentation.map(after.doubts(aboutViewBehind:)) ?? [])
+  }
+
+  private var isDuringPush: Bool {
+    time != nil && time != .viewDidAppear && hierarchy.lastStepChangesStack(around: presenter)
+  }
+
+  /// Whether it is a share sheet that perhaps needs no source (R13).
+  private var needsNoSource: Bool {
+    let controller = after.app.viewControllers[presented]
+    return traits.horizontalSizeClass == .compact && !controller.hasPopoverSource
+      && controller.systemPresentation(in: traits) == .shareSheet
   }
 
   /// The doubt about the presenter, nil if there is none.
@@ -20,20 +35,25 @@ extension PresentExplanation {
 
 extension PropertyExplanation {
   package var doubts: [Doubt] {
-    let top = hierarchy.ancestors(of: owner).last ?? owner
-    let isLeft = property == .presentingViewController && hierarchy.wasLeftBehind(top)
-    let ofHidden = property == .children ? value.compactMap(hierarchy.doubt(ofHiddenColumn:)) : []
-    return [doubt, isLeft ? Doubt(.viewLeftBehind, of: hierarchy.id(top)) : nil].compactMap(\.self)
-      + ofHidden
+    let ofChildren =
+      property == .children
+      ? value.compactMap(hierarchy.doubt(ofHiddenColumn:))
+        + value.compactMap(hierarchy.doubt(ofUnshownTab:)).prefix(1) : []
+    return [doubt].compactMap(\.self) + ofChildren
   }
 
   private var doubt: Doubt? {
-    switch property {
+    let top = hierarchy.ancestors(of: owner).last ?? owner
+    return switch property {
     case .parentViewController, .navigationController: hierarchy.doubt(ofParentOf: owner)
+    case .tabBarController: hierarchy.doubt(ofUnshownTab: owner)
+    case .presentingViewController where hierarchy.wasLeftBehind(top):
+      Doubt(.leftBehind, of: hierarchy.id(top))
     case .presentingViewController where hierarchy.family(of: owner) == nil:
       inspectorsSplit.map { Doubt(.inspectorAsSheet, of: hierarchy.id($0)) }
-    case .presentedViewController, .presentingViewController, .visibleViewController:
-      hierarchy.doubt(aboutPresentationsFrom: owner)
+    case .presentingViewController: hierarchy.doubt(aboutPresentationsFrom: owner)
+    case .presentedViewController, .visibleViewController:
+      hierarchy.doubt(aboutPresentationsFrom: owner) ?? hierarchy.doubt(ofLeftBehindFrom: owner)
     default: nil
     }
   }
@@ -46,7 +66,40 @@ extension PropertyExplanation {
   }
 }
 
+extension StyleExplanation {
+  package var doubts: [Doubt] {
+    let isAlert = hierarchy.app.viewControllers[owner].isAlert
+    return [isAlert ? Doubt(.ownStyle, of: hierarchy.id(owner)) : hierarchy.doubt(ofStyleOf: owner)]
+      .compactMap(\.self)
+  }
+}
+
+extension PresentationControllerExplanation {
+  package var doubts: [Doubt] { style.doubts }
+}
+
+extension ContainmentExplanation {
+  package var doubts: [Doubt] { dismissed.map { Doubt(.leftBehind, of: hierarchy.id($0)) } }
+}
+
+extension Step.Action {
+  /// The navigation controller onto which it pushes, or off which it pops.
+  func changedStack(in hierarchy: Hierarchy) -> ViewController.Index? {
+    switch self {
+    case .push(_, let stack), .pop(let stack), .popToRoot(let stack): stack.value
+    case .popTo(let top): hierarchy.parentViewController(of: top.value)
+    default: nil
+    }
+  }
+}
+
 extension Hierarchy {
+  /// Whether the last step pushes or pops in the family of a controller (R30).
+  func lastStepChangesStack(around member: Index) -> Bool {
+    let stack = step > 0 ? app.steps[step - 1].action.changedStack(in: self) : nil
+    return stack.map { family(of: $0)?.top == family(of: member)?.top } ?? false
+  }
+
   /// The doubt about presentations that a member of a family requested, makes or is presented by.
   package func doubt(aboutPresentationsFrom member: Index) -> Doubt? {
     guard let number = family(of: member)?.number else { return nil }
@@ -55,6 +108,6 @@ extension Hierarchy {
         [presentation.sender, presentation.presenter, presentation.presented]
           .contains { self.family(of: $0)?.number == number }
       }
-      .compactMap(doubt).first
+      .compactMap(doubt(about:)).first
   }
 }

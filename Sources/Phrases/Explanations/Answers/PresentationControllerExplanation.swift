@@ -37,17 +37,22 @@ package struct PresentationControllerExplanation: Sendable {
     subject = managed.map { $0.replaced ?? $0.presented } ?? owner
     style = StyleExplanation(of: subject, in: hierarchy)
     let ios = hierarchy.app.ios
-    let made = ios < property.since ? nil : Self.className(of: style, ios: ios)
+    let made = ios < property.since ? nil : Self.className(of: style, of: hierarchy.app)
     className = property.className == nil || made == property.className ? made : nil
     presentation = className == nil && property.className != nil ? nil : managed
   }
 
   /// The class that UIKit's header names. The actual object may be of an undocumented subclass.
-  private static func className(of explanation: StyleExplanation, ios: Int) -> String {
-    switch explanation.style {
-    case .popover: "UIPopoverPresentationController"
+  private static func className(
+    of explanation: StyleExplanation, of app: AppDescription
+  ) -> String {
+    // The source of an action sheet is that of its popover, outside of an iPad, too (R13).
+    let hasPopover =
+      explanation.systemPresentation == .actionSheet && app.ios >= ViewController.inlineSourcesSince
+    return switch explanation.style {
+    case _ where hasPopover, .popover: "UIPopoverPresentationController"
     case .pageSheet, .formSheet:
-      ios < sheetsSince ? "UIPresentationController" : "UISheetPresentationController"
+      app.ios < sheetsSince ? "UIPresentationController" : "UISheetPresentationController"
     default: "UIPresentationController"
     }
   }

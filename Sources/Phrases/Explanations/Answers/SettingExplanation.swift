@@ -80,7 +80,14 @@ package struct SettingExplanation: Sendable {
   }
 
   package var doubts: [Doubt] {
-    setting == .definesPresentationContext
-      ? [hierarchy.doubt(ofContextOf: owner)].compactMap(\.self) : []
+    let doubt: Doubt? =
+      switch setting {
+      case .definesPresentationContext: hierarchy.doubt(ofContextOf: owner)
+      case .modalTransitionStyle:
+        hierarchy.presentations.first { $0.presented == owner }
+          .flatMap(hierarchy.doubt(ofTransitionOf:))
+      default: nil
+      }
+    return [doubt].compactMap(\.self)
   }
 }

@@ -1,5 +1,3 @@
-import VCEngine
-
 extension Presentation {
   /// Whether its transition is not a `modalTransitionStyle`: that of an alert, an action sheet or a
   /// search (R13, R23).
