@@ -108,7 +108,7 @@ private struct Run {
     let output = (isCheck ? work : folder).appending(path: names[0])
     let look = template.map { ["--template", $0] } ?? []
     try vcdiagram(
-      [file.path, "--theme", "both", "--names", "docc", "-o", output.path] + look)
+      [file.path, "--theme", "docc", "-o", output.path] + look)
     guard isCheck else { return }
     for name in names {
       let (drawn, kept) = (work.appending(path: name), folder.appending(path: name))

@@ -161,7 +161,7 @@ CASES = [
     ("the same, chain", chain, 500, ["--figure", "chain"]),
     ("the same, coverage", chain, 500, ["--figure", "coverage"]),
     ("the same, protocol", chain, 500, ["--figure", "protocol"]),
-    ("steps that push and pop, a page each", pushes_and_pops, 2_500, ["--steps"]),
+    ("steps that push and pop, a page each", pushes_and_pops, 2_500, ["--step", "all"]),
     ("children of one controller", wide, 25_000, []),
     ("the same, objects", wide, 25_000, ["--figure", "objects"]),
     ("a Sentry event's stacks, checked", sentry_event, 5_000, ["check"]),
@@ -174,7 +174,7 @@ CASES = [
 # Maps, and what grew with the square of the work before.
 CASES += [
     ("steps that push and pop, pages of a PDF", pushes_and_pops, 300,
-     ["--steps", "--format", "pdf"]),
+     ["--step", "all", "--format", "pdf"]),
     ("presentations in a chain, protocol", chain, 2_500, ["--figure", "protocol"]),
     ("a map of so many classes", scenes, 500, ["--figure", "map"]),
     ("a map to fit a page", scenes, 500, ["--figure", "map", "--page", "a4"]),

@@ -37,7 +37,7 @@ FORMATS = TEXT_FORMATS + ["pptx", "png", "pdf"]
 TEMPLATES = ["book", "docs", "slide", "mono", "print", "print-mono", "blueprint"]
 PAGES = ["a4", "a4-landscape", "a5", "b5", "letter", "letter-landscape", "16:9", "docc", "column"]
 FITS = ["450x300", "120mmx180mm", "6inx9in", "740x", "10000x"]
-STATES = [["--steps"], ["--panels"], ["--pages"], ["--captions"], ["--step", "0"], ["--step", "1"]]
+STATES = [["--step", "all"], ["--panels"], ["--pages"], ["--captions"], ["--step", "0"], ["--step", "1"]]
 REPORTS = ["text", "json", "sarif", "github", "gitlab"]
 COMMANDS = [
     "check", "resolve", "explain", "diff", "import", "embed", "preview", "template", "schema", "settings"]
@@ -61,7 +61,6 @@ CHOICES = {
     "--size": [None, None, "9", "20"],
     "--idiom": [None, None, "pad", "phone"],
     "--id": [None, None, "figure"],
-    "--names": [None, None, None, "docc"],
     "--captions": [False, True],
     "--strict": [False, False, True],
 }
@@ -151,7 +150,7 @@ def figures(inputs):
         for kind, states in itertools.product(KINDS, STATES):
             yield Call("states", file, "--figure", kind, *states, "-o", "out/figure.svg")
         for kind in KINDS:
-            yield Call("states", file, "--figure", kind, "--steps", "-o", "out/figure.html")
+            yield Call("states", file, "--figure", kind, "--step", "all", "-o", "out/figure.html")
         for turn, page in enumerate(["--page", name] for name in PAGES):
             yield Call("pages", file, *page, "--figure", KINDS[(number + turn) % 6])
         for turn, size in enumerate(FITS):
@@ -214,7 +213,7 @@ def answers(inputs):
     for old, new in list(zip(files, files[1:])) + [(file, "/dev/null") for file in files]:
         for form in ["text", "json", "svg", "alt", "sarif"]:
             yield Call("diff", "diff", old, new, "--format", form)
-        yield Call("diff", "diff", new, old, "--exit-code", *CHINESE)
+        yield Call("diff", "diff", new, old, "--check", *CHINESE)
         yield Call("diff", "diff", old, new, "--step", "0", "--template", "docs", "--page", "a5", "-o", "out/d.svg")
 
 
@@ -275,7 +274,7 @@ def calls_of_usage(inputs):
         yield Call("help", "help", *language)
         yield Call("help", "--help", *language)
     for arguments in [
-            ["--version"], [], ["schema"], ["schema", "--settings"], ["template"],
+            ["--version"], [], ["schema"], ["schema", "settings"], ["template"],
             *(["template", name] for name in TEMPLATES),
             ["help", "--format", "json"]]:
         yield Call("help", *arguments)
@@ -316,7 +315,7 @@ def files(inputs):
                     f"vcdiagram embed --check {page} --format sarif; rm -rf Samples")
     one, two = "../Samples/figure-17-7.yaml", "../Samples/figure-17-8.yaml"
     for line in [
-            f"vcdiagram {one} {two} -o . --jobs 2 --steps", f"vcdiagram {one} {two} -o . --if-changed",
+            f"vcdiagram {one} {two} -o . --jobs 2 --step all", f"vcdiagram {one} {two} -o . --if-changed",
             f"vcdiagram {one} -o a.svg --depfile a.d", f"vcdiagram {one} -o a.svg --if-changed; vcdiagram {one} -o a.svg --if-changed",
             f"vcdiagram {one} {two} -o none/such.svg", f"vcdiagram {one} missing.yaml -o .",
             f"cp {one} a.yaml; git init -q .; printf 'figures:\\n  template: docs\\n  page: a5\\n' > vcdiagram.yaml; "

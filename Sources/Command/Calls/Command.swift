@@ -61,6 +61,10 @@ extension Command {
       }
       let name = String(word.prefix { $0 != "=" })
       guard let option = options.first(where: { $0.row.names.contains(name) }) else {
+        if let now = FormerOption.words(for: name, of: Self.name) {
+          rest = now + rest
+          continue
+        }
         throw CallReport(of: Self.self).unknownOption(name, before: rest.first)
       }
       do throws(UsageFault) {

@@ -76,8 +76,8 @@ extension DrawRequest: Command {
 
   private static let states: [CommandOption<DrawRequest>] = [
     .value(
-      "--step", at: \.step, as: "n", in: .figureSection, for: [.all, .pages], help: .stepsOption),
-    .flag("--steps", at: \.steps, in: .figureSection, for: .all, help: .allStepsOption),
+      "--step", at: \.step, as: "n|all", in: .figureSection, for: [.all, .pages], help: .stepsOption
+    ),
     .flag("--panels", at: \.panels, in: .figureSection, for: .all, help: .panelsOption),
     .flag("--captions", at: \.captions, in: .figureSection, for: .all, help: .captionsOption),
   ]
@@ -153,7 +153,6 @@ extension DrawRequest: Command {
 
   private static let documents: [CommandOption<DrawRequest>] = [
     .value("--id", at: \.id, as: "name", in: .documentsSection, for: .all, help: .idOption),
-    .value("--names", at: \.names, in: .documentsSection, for: .all, help: .namesOption),
     .standardInputName(at: \.standardInputName, in: .documentsSection, for: .workers),
   ]
 

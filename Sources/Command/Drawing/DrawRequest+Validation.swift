@@ -12,7 +12,7 @@ extension DrawRequest {
     }
     if joinsInputs || app != nil, inputFormat != nil { throw .formatOfSeveral }
     if page != nil, fit != nil { throw .pageAndFit }
-    if names == .docc, scale != 1 { throw .scaleOfDocC }
+    if theme == .docc, scale != 1 { throw .scaleOfDocC }
     if let id { try validate(id: id) }
     if standardInputName != nil, !inputs.contains("-") {
       throw .nameWithoutStandardInput
@@ -35,9 +35,7 @@ extension DrawRequest {
 
   /// What is wrong with the options for the states to draw; nil if nothing is.
   package var faultOfStates: UsageFault? {
-    if steps, step != nil { return .stepAndSteps }
     guard panels else { return nil }
-    if steps { return .panelsAnd("--steps") }
     return step?.step.map(UsageFault.panelOfOneStep)
   }
 
@@ -84,8 +82,7 @@ extension DrawRequest {
   /// The option that makes several files of a job; nil if nothing does.
   private func optionOfSeveral(_ job: DrawJob) -> String? {
     if job.format.holdsPages { return nil }
-    return steps
-      ? "--steps" : drawsSteps ? step.map { "--step \($0.argument)" } : pages ? "--pages" : nil
+    return drawsSteps ? step.map { "--step \($0.argument)" } : pages ? "--pages" : nil
   }
 
   private func validate(id: String) throws(UsageFault) {
@@ -98,7 +95,7 @@ extension DrawRequest {
     if job.output.isStandardOutput {
       if let several { throw .severalToStandardOutput(several) }
       if variants(in: job.format).count > 1 {
-        throw .severalToStandardOutput(theme == .both ? "--theme both" : "--names docc")
+        throw .severalToStandardOutput("--theme \(theme.rawValue)")
       }
     }
     if id != nil, !job.format.hasIDs { throw .idOfOtherFormat }

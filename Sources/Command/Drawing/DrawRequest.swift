@@ -35,7 +35,6 @@ package struct DrawRequest: Equatable, Sendable {
   /// Whether the page is a default: a template's counts instead.
   package var pageIsImplied = false
   package var theme = ThemeChoice.one(.auto)
-  package var names = FigureNames.plain
   package var scale = 1
   /// The id of an SVG's root.
   package var id: String?
@@ -60,8 +59,6 @@ package struct DrawRequest: Equatable, Sendable {
   /// The id of the only window to draw.
   var window: String?
   package var step: StepChoice?
-  /// Whether every state is drawn.
-  package var steps = false
   /// Whether the states are panels of one figure.
   package var panels = false
   /// Whether steps without a label are captioned with their outcomes.
@@ -85,7 +82,7 @@ package struct DrawRequest: Equatable, Sendable {
   package var spokenLanguage: Language { language ?? .en }
   /// The states to draw.
   var states: FigureRequest.States {
-    guard let step, !steps else { return steps || panels ? .all : .last }
+    guard let step, step != .all else { return step == .all || panels ? .all : .last }
     return step.step.map { .after(step: $0) } ?? .steps(step.steps)
   }
   var languageOfMessages: Language { messageLanguage ?? spokenLanguage }
@@ -100,7 +97,7 @@ package struct DrawRequest: Equatable, Sendable {
     }
   }
   /// Whether each state gets a figure of its own.
-  package var drawsSteps: Bool { !panels && (steps || step.map { $0.step == nil } ?? false) }
+  package var drawsSteps: Bool { !panels && step.map { $0.step == nil } ?? false }
   /// The suffix of a file's name, and of the id in it, if each page or each state has its own file.
   /// Pages are numbered from 1, and states from 0, the initial state.
   package func suffix(ofFigure number: Int) -> String {
@@ -214,11 +211,10 @@ package struct DrawRequest: Equatable, Sendable {
     return names.map { .file(output.hasSuffix("/") ? output + $0 : output + "/" + $0) }
   }
 
-  /// The error for an input that may be a misspelt file, or was meant as an option's value:
-  /// `--steps 1-3`.
+  /// The error for an input that may be a misspelt file.
   private var missingInput: UsageFault? {
     inputs.first { $0 != "-" && !$0.contains(".") && !InputFile.exists($0) }
-      .map { steps && $0.first?.isNumber == true ? .stepsValue($0) : .missingInput($0) }
+      .map(UsageFault.missingInput)
   }
 
   private func format(for output: OutputFile) throws(UsageFault) -> PictureFormat {

@@ -4,31 +4,28 @@ import VCPictures
 package enum ThemeChoice: CombinedChoice {
   case one(Theme)
   case both
+  /// Both, and each scale of a PNG, in files with DocC's names for one image: `out.png`, `out@2x.png`,
+  /// `out~dark.png`, `out~dark@2x.png`.
+  case docc
 
-  package static let allCases = Theme.allCases.map(one) + [.both]
+  package static let allCases = Theme.allCases.map(one) + [.both, .docc]
 
   package var rawValue: String {
     switch self {
     case .one(let theme): theme.rawValue
     case .both: "both"
+    case .docc: "docc"
     }
   }
+
+  package var isOfSeveralFiles: Bool { themes.count > 1 }
 
   var themes: [Theme] {
     switch self {
     case .one(let theme): [theme]
-    case .both: [.light, .dark]
+    case .both, .docc: [.light, .dark]
     }
   }
-}
-
-/// The way in which the names of a figure's files differ.
-package enum FigureNames: String, CaseIterable, OptionValue {
-  /// `out.svg` and `out-dark.svg`.
-  case plain
-  /// DocC's names for the files of one image: `out.png`, `out@2x.png`, `out~dark.png`,
-  /// `out~dark@2x.png`.
-  case docc
 }
 
 /// One of a figure's files, for a theme and a scale.
@@ -45,11 +42,11 @@ extension DrawRequest {
   /// The files of one figure, the one with the plain name first.
   package func variants(in format: PictureFormat) -> [FigureVariant] {
     let themes = format.dependsOnTheme ? theme.themes : [.auto]
-    let scales = names == .docc && format.hasScales ? [1, 2, 3] : [scale]
+    let scales = theme == .docc && format.hasScales ? [1, 2, 3] : [scale]
     return themes.flatMap { theme in
       scales.map { scale in
         let isDarkOfPair = themes.count > 1 && theme == .dark
-        let dark = isDarkOfPair ? (names == .docc ? "~dark" : "-dark") : ""
+        let dark = isDarkOfPair ? (self.theme == .docc ? "~dark" : "-dark") : ""
         return FigureVariant(
           theme: theme, scale: scale,
           suffix: dark + (scales.count > 1 && scale > 1 ? "@\(scale)x" : ""),

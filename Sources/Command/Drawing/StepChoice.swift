@@ -1,16 +1,25 @@
 import VCSource
 
-/// The value of `--step`: a step's number, or several: `2-4`, `0,3-5`.
+/// The value of `--step`: a step's number, or several: `2-4`, `0,3-5`, `all`.
 package struct StepChoice: Equatable, OptionValue {
   /// The steps after which the states are that are drawn; at least one.
   package let steps: RangeSet<Int>
   /// The only step, without a layout for others; nil for several, each of which has a figure of its
-  /// own, as with `--steps`.
+  /// own.
   package let step: Int?
 
   package init(_ step: Int) { (steps, self.step) = (RangeSet(step..<step + 1), step) }
 
+  /// Every step of a description.
+  package static let all = StepChoice(steps: RangeSet(0..<Int.max), step: nil)
+
+  private init(steps: RangeSet<Int>, step: Int?) { (self.steps, self.step) = (steps, step) }
+
   package init?(argument: String) {
+    if argument == "all" {
+      self = .all
+      return
+    }
     var steps = RangeSet<Int>()
     for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
       let numbers = part.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
@@ -40,6 +49,7 @@ package struct StepChoice: Equatable, OptionValue {
 
   package var argument: String {
     if let step { return "\(step)" }
+    if self == .all { return "all" }
     return steps.ranges.map { range in
       range.count == 1 && steps.ranges.count > 1
         ? "\(range.lowerBound)" : "\(range.lowerBound)-\(range.upperBound - 1)"

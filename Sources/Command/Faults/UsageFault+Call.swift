@@ -45,7 +45,7 @@ extension UsageFault {
     argument.valueName == "in" ? .noInput : Self(.missingArgumentFault(argument: argument.call))
   }
 
-  static func unexpectedArguments(_ words: [String]) -> Self {
+  package static func unexpectedArguments(_ words: [String]) -> Self {
     Self(.unexpectedArgumentsFault(words: words))
   }
 

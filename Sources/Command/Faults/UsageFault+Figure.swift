@@ -24,10 +24,6 @@ extension UsageFault {
 
   static func boldFont(_ file: String) -> Self { Self(.boldFontFault(file: file)) }
 
-  static func stepsValue(_ value: String) -> Self {
-    Self(.stepsValueFault(steps: StepChoice(argument: value)?.argument ?? "2-4"))
-  }
-
   static var scale: Self { Self(.scaleFault) }
   package static var pageAndFit: Self { Self(.pageAndFitFault) }
   static var scaleOfDocC: Self { Self(.scaleOfDocCFault) }
@@ -40,8 +36,6 @@ extension UsageFault {
   static func notAnID(_ text: String) -> Self { Self(.notAnIDFault(text: text)) }
   static var idOfSeveral: Self { Self(.idOfSeveralFault) }
   static var idOfOtherFormat: Self { Self(.idOfOtherFormatFault) }
-  static var stepAndSteps: Self { Self(.stepAndStepsFault) }
-  static func panelsAnd(_ option: String) -> Self { Self(.panelsAndFault(option: option)) }
 
   static func panelOfOneStep(_ step: Int) -> Self {
     Self(.panelOfOneStepFault(last: max(step, 1)))

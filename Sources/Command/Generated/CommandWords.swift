@@ -89,8 +89,8 @@ extension Words {
 
   package static var captionsOption: Words {
     Words(
-      "captionsOption", "Draw captions without --steps, too, and for steps without a label: what the step did.",
-      "没有 --steps 时也绘制说明；步骤没有 label 时，以这一步所做的事作为说明。")
+      "captionsOption", "Draw captions without --step all, too, and for steps without a label: what the step did.",
+      "没有 --step all 时也绘制说明；步骤没有 label 时，以这一步所做的事作为说明。")
   }
 
   package static var changedReason: Words {
@@ -289,6 +289,13 @@ extension Words {
     Words(
       "formatOption", "The figure's format; by default the ending of <out>, else svg.",
       "图的格式；默认由 <out> 的扩展名决定，没有时为 svg。")
+  }
+
+  package static func formerOptionNote(option: (any RoleValue)?, now: (any RoleValue)?) -> Words {
+    Words(
+      "formerOptionNote", "'{option}' is '{now}' now; the old spelling goes with the next release",
+      "“{option}”现在写作“{now}”；下一版将不再支持旧写法",
+      ["option": option.role, "now": now.role])
   }
 
   package static var fromOption: Words {
@@ -513,12 +520,6 @@ extension Words {
       ["name": name.role])
   }
 
-  package static var namesOption: Words {
-    Words(
-      "namesOption", "How files of one figure are named; docc: <out>~dark for the dark theme, and a PNG in three scales, <out>@2x and <out>@3x.",
-      "一张图的各个文件如何命名；docc：深色主题为 <out>~dark，PNG 有三种倍率，即另有 <out>@2x 和 <out>@3x。")
-  }
-
   package static var nameWithoutStandardInputFault: Words {
     Words(
       "nameWithoutStandardInputFault", "--stdin-name needs '-', a description on standard input",
@@ -710,13 +711,6 @@ extension Words {
       ["last": last.role])
   }
 
-  package static func panelsAndFault(option: (any RoleValue)?) -> Words {
-    Words(
-      "panelsAndFault", "--panels draws all steps in one figure; leave {option} out",
-      "--panels 把所有步骤绘制在一张图中；请去掉 {option}",
-      ["option": option.role])
-  }
-
   package static var panelsOption: Words {
     Words(
       "panelsOption", "Draw the steps side by side in one figure, or those of --step.",
@@ -782,8 +776,8 @@ extension Words {
 
   package static var scaleOfDocCFault: Words {
     Words(
-      "scaleOfDocCFault", "--names docc draws every scale; leave --scale out",
-      "--names docc 会绘制所有倍率；请去掉 --scale")
+      "scaleOfDocCFault", "--theme docc draws every scale; leave --scale out",
+      "--theme docc 会绘制所有倍率；请去掉 --scale")
   }
 
   package static var scaleOfVectorsNote: Words {
@@ -889,8 +883,8 @@ extension Words {
 
   package static var stepsOption: Words {
     Words(
-      "stepsOption", "Use the state after this step; 0 is the initial state; 2-4 or 0,2-4 draws these, as --steps does.",
-      "使用这一步之后的状态；0 是初始状态；写成 2-4 或 0,2-4 时，像 --steps 那样绘制这几步。")
+      "stepsOption", "Use the state after this step; 0 is the initial state. With all, 2-4 or 0,2-4, each has a figure: <out>-0, <out>-1 ..., or pages of one PDF.",
+      "使用这一步之后的状态；0 是初始状态。写成 all、2-4 或 0,2-4 时，每一步绘制一张图：<out>-0、<out>-1……，或一个 PDF 中的各页。")
   }
 
   package static func stepsValueFault(steps: (any RoleValue)?) -> Words {
@@ -950,8 +944,8 @@ extension Words {
 
   package static var themeOption: Words {
     Words(
-      "themeOption", "The colours: auto follows the page (SVG), both writes two files, <out> and <out>-dark.",
-      "颜色：auto 跟随所在的网页（SVG）；both 写出 <out> 和 <out>-dark 两个文件。")
+      "themeOption", "The colours: auto follows the page (SVG), both writes two files, <out> and <out>-dark; docc names them <out> and <out>~dark, with a PNG in three scales.",
+      "颜色：auto 跟随所在的网页（SVG）；both 写出 <out> 和 <out>-dark 两个文件；docc 将其命名为 <out> 和 <out>~dark，PNG 有三种倍率。")
   }
 
   package static var timeLimitFault: Words {

@@ -16,7 +16,7 @@ struct Diff: Command {
   var inputs: [String] = []
   var output: String?
   var format: ComparisonFormat?
-  var exitCode = false
+  var check = false
   var step: Int?
   var inputFormat: InputFormat?
   var pointers: PointerSelection?
@@ -35,7 +35,7 @@ struct Diff: Command {
       "-o", "--output", at: \.output, as: "out", completion: .files(endings: []),
       help: .diffOutputOption),
     .value("--format", at: \.format, help: ComparisonFormat.help),
-    .flag("--exit-code", at: \.exitCode, help: .exitCodeOption), .step(at: \.step),
+    .flag("--check", at: \.check, help: .exitCodeOption), .step(at: \.step),
     .inputFormat(at: \.inputFormat),
     .value("--pointers", at: \.pointers, help: .diffPointersOption),
   ]
@@ -92,7 +92,7 @@ struct Diff: Command {
     }
     let written = request.variants(in: figure.row).map { outputFile.named($0.suffix) }
     if outputFile.isStandardOutput, written.count > 1 {
-      throw .severalToStandardOutput("--theme both")
+      throw .severalToStandardOutput("--theme \(look.theme.rawValue)")
     }
     for file in written { try files.addWritten(file, as: .figure) }
   }
@@ -115,7 +115,7 @@ struct Diff: Command {
     case .figure(let figure): try draw(compared, as: figure.row)
     case .findings(let format): try write(format.text(compared.findings(in: language, by: names)))
     }
-    if exitCode, !compared.isEmpty { throw ExitCode(ExitStatus.changed) }
+    if check, !compared.isEmpty { throw ExitCode(ExitStatus.changed) }
   }
 
   /// The names of controllers, as the look's options have them.

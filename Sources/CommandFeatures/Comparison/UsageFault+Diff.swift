@@ -14,6 +14,6 @@ extension UsageFault {
 }
 
 extension ExitStatus {
-  /// `--exit-code` found a change.
+  /// `--check` found a change.
   static let changed: Int32 = 1
 }

@@ -8,7 +8,7 @@ import VCSource
 struct PrintSchema: Command {
   static let name = "schema"
   static let purpose = Words.schemaPurpose
-  static let usage = "vcdiagram schema [--settings] [<options>]"
+  static let usage = "vcdiagram schema [settings] [<options>]"
   static let discussion: [HelpParagraph] = [
     .text(.schemaDiscussion),
     .code(
@@ -18,16 +18,23 @@ struct PrintSchema: Command {
       """),
   ]
 
-  var settings = false
+  var subject: String?
   var language: Language?
 
   static let options: [CommandOption<PrintSchema>] = [
-    .flag("--settings", at: \.settings, help: .settingsSchemaOption), .language(at: \.language),
+    .argument(
+      "settings", at: \.subject, isOptional: true, completion: .list(["settings"]),
+      help: .settingsSchemaOption),
+    .language(at: \.language),
   ]
+
+  func validate() throws(UsageFault) {
+    if let subject, subject != "settings" { throw .unexpectedArguments([subject]) }
+  }
 
   func run() throws {
     let language = language ?? .en
     try Console.print(
-      settings ? SourceSettings.schema(in: language) : AppDescription.schema(in: language))
+      subject != nil ? SourceSettings.schema(in: language) : AppDescription.schema(in: language))
   }
 }

@@ -69,9 +69,7 @@ extension FigureKey {
   fileprivate func option(
     _ setting: Sourced<String>, in repository: DocumentRepository
   ) throws(Message.Settings) -> String {
-    // DocC's files have names of their own, besides the theme.
-    let isDocC = self == .theme && setting.value == "docc"
-    guard isDocC || fault(of: setting.value) == nil else {
+    guard fault(of: setting.value) == nil else {
       throw .wrongSetting(setting.value, of: rawValue)
     }
     guard self == .template, Template.text(of: setting.value) == nil else { return setting.value }

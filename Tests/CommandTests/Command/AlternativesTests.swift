@@ -129,7 +129,7 @@ import VCTestSupport
   }
 
   @Test func `stay as they are at their end while others go on`() throws {
-    let outcome = try run("a.yaml", "-o", "a.svg", "--steps", "--theme", "light")
+    let outcome = try run("a.yaml", "-o", "a.svg", "--step", "all", "--theme", "light")
     #expect(outcome.status == 0)
     let names = ["a-0.svg", "a-1.svg", "a-2.svg", "a-3.svg"]
     #expect(try folder.names.filter { $0.hasSuffix(".svg") } == names)

@@ -115,7 +115,7 @@ import VCTestSupport
     try writeStory()
     for (inputs, output) in [(["a.yaml"], "one/"), (["a.yaml", "b.yaml"], "two/")] {
       #expect(
-        try Program.run(inputs + ["--steps", "-o", output], in: folder)
+        try Program.run(inputs + ["--step", "all", "-o", output], in: folder)
           == Program.Outcome(status: 0, out: Data(), err: ""))
     }
     let (one, two) = (try figures(in: "one"), try figures(in: "two"))

@@ -38,14 +38,14 @@ import VCTestSupport
     ("app.yaml -o link.svg", "the figure 'link.svg'", "the description 'app.yaml'"),
     ("app.yaml -o hard.svg", "the figure 'hard.svg'", "the description 'app.yaml'"),
     (
-      "out-0.json --steps --format json -o out.json", "the figure 'out-0.json'",
+      "out-0.json --step all --format json -o out.json", "the figure 'out-0.json'",
       "the description 'out-0.json'"
     ),
     (
-      "x.json x-0.json --steps --format json -o ./", "the figure './x-0.json'",
+      "x.json x-0.json --step all --format json -o ./", "the figure './x-0.json'",
       "the description 'x-0.json'"
     ),
-    ("app.yaml --steps -o out.svg", "the figure 'out-7.svg'", "the description 'app.yaml'"),
+    ("app.yaml --step all -o out.svg", "the figure 'out-7.svg'", "the description 'app.yaml'"),
     (
       "app.yaml -o app.svg --depfile app.yaml", "the depfile 'app.yaml'",
       "the description 'app.yaml'"
@@ -84,7 +84,7 @@ import VCTestSupport
 
   @Test(arguments: [
     ["app.yaml", "-o", "new/app.svg", "--depfile", "new/app.d"], ["app.yaml", "-o", "hang.svg"],
-    ["app.yaml", "app-1.yaml", "--steps", "-o", "f/"],
+    ["app.yaml", "app-1.yaml", "--step", "all", "-o", "f/"],
     ["app.yaml", "-o", "/dev/null", "--format", "svg"],
     ["app.yaml", "app.yaml", "-o", "a.svg"].filter { $0 != "a.svg" } + ["f/"],
   ]) func `that are others are written`(arguments: [String]) throws {

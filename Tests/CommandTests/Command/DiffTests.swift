@@ -42,7 +42,7 @@ import vcdiagram
         ", definesPresentationContext: false, modalTransitionStyle: coverVertical",
         ", modalPresentationStyle: automatic, isModalInPresentation: false",
       ]), to: "new.yaml")
-    let outcome = try diff(["old.yaml", "new.yaml", "--exit-code"])
+    let outcome = try diff(["old.yaml", "new.yaml", "--check"])
     #expect(
       outcome.status == 0 && outcome.text == "new.yaml: no differences\n" && outcome.err == "")
     try folder.write(text([", definesPresentationContext: false"]), to: "new.yaml")
@@ -87,7 +87,7 @@ import vcdiagram
   func `of the samples as recorded`(index: Int, format: String) throws {
     let pair = Self.pairs[index]
     let outcome = try diff([
-      "S/\(pair.old).yaml", "S/\(pair.new).yaml", "--format", format, "--exit-code",
+      "S/\(pair.old).yaml", "S/\(pair.new).yaml", "--format", format, "--check",
     ])
     #expect(outcome.status == 1)
     #expect(outcome.err == "")
@@ -104,15 +104,15 @@ import vcdiagram
     let yaml = Samples.path(sample + ".yaml")
     let twin = Samples.twins.contains(sample) ? [Samples.path(sample + ".json")] : []
     for other in [yaml] + twin {
-      let outcome = try diff([yaml, other, "--exit-code"])
+      let outcome = try diff([yaml, other, "--check"])
       #expect(outcome.status == 0 && outcome.err == "")
       #expect(outcome.text == "\(other): no differences\n")
     }
     let baseline = try Program.run(["import", yaml], in: folder)
-    let outcome = try diff(["-", yaml, "--exit-code"], input: baseline.text)
+    let outcome = try diff(["-", yaml, "--check"], input: baseline.text)
     #expect(outcome.status == 0 && outcome.text == "\(yaml): no differences\n")
     #expect(
-      try diff([yaml, "-", "--exit-code", "--format", "json"], input: baseline.text).text
+      try diff([yaml, "-", "--check", "--format", "json"], input: baseline.text).text
         .contains("kind") == false)
   }
 
@@ -155,7 +155,7 @@ import vcdiagram
     let added = try diff(["/dev/null", "S/mail-ipad.yaml"])
     #expect(added.status == 0)
     #expect(added.text.split(separator: "\n").count { $0.contains(" added: ") } == 7)
-    let removed = try diff(["S/mail-ipad.yaml", "/dev/null", "--exit-code"])
+    let removed = try diff(["S/mail-ipad.yaml", "/dev/null", "--check"])
     #expect(removed.status == 1)
     #expect(removed.text.split(separator: "\n").count { $0.contains(" removed: ") } == 7)
   }

@@ -15,12 +15,12 @@ import VCTestSupport
     "--template-repository": "/",
     "--pointers": "none, topViewController", "--page": "a4-landscape", "--fit": "740x",
     "--size": "8.5", "--font": "sans=Georgia,mono=fonts/Mono.ttf", "--background": "none",
-    "--in": "app.yaml", "--theme": "both",
-    "--names": "docc", "--scale": "3", "--id": "fig", "--language": "zh-Hans",
+    "--in": "app.yaml", "--theme": "docc",
+    "--scale": "3", "--id": "fig", "--language": "zh-Hans",
     "--spelling": "objc", "--emphasize": "a,b c", "--around": "a,b c", "--hops": "2",
     "--from": "a", "--to": "b c", "--hide": "Debug*", "--kinds": "show,present",
     "--group": "module", "--window": "lock screen", "--step": "7",
-    "--steps": "", "--panels": "", "--captions": "", "--pages": "",
+    "--panels": "", "--captions": "", "--pages": "",
     "--swiftui": "classes", "--ids": "all", "--strict": "", "--jobs": "12",
     "--time-limit": "0.25", "--if-changed": "", "--depfile": "deps.d",
     "--stdin-name": "doc.md:12", "--watch": "",
@@ -40,7 +40,7 @@ import VCTestSupport
       if value.isEmpty { return [usual + [name], [name] + usual] }
       return [usual + [name, value], ["\(name)=\(value)"] + usual]
     } + ["--emphasize", "--perform", "--window"].map { ["in.yaml", "-o", "a.svg", $0, ""] }
-    + [["in.yaml", "-o", "a.svg", "--step", "2-4"]]
+    + ["2-4", "all"].map { ["in.yaml", "-o", "a.svg", "--step", $0] }
 
   @Test func `are all tried here`() {
     let options = DrawRequest.rows.filter { !$0.isArgument }.map(\.name)
@@ -53,8 +53,8 @@ import VCTestSupport
 
   @Test(arguments: [
     ["in.yaml", "--scale", "x"], ["in.yaml", "--figure=x"], ["in.yaml", "--format="],
-    ["in.yaml", "--step=4-2"], ["in.yaml", "--step=2-"], ["in.yaml", "--steps=yes"],
-    ["in.yaml", "--output"], ["in.yaml", "-o", "--steps"],
+    ["in.yaml", "--step=4-2"], ["in.yaml", "--step=2-"],
+    ["in.yaml", "--output"], ["in.yaml", "-o", "--step"],
     ["in.yaml", "--qqqq"], ["in.yaml", "-qqqq"], ["in"], [],
   ]) func `are not guessed`(arguments: [String]) {
     #expect(throws: UsageFault.self) { try DrawRequest.call(arguments) }

@@ -49,7 +49,7 @@ import VCTestSupport
 
   @Test func `a figure of JSON for each step goes into a file of its own`() throws {
     let sample = Samples.path("camera.yaml")
-    #expect(try run(sample, "--steps", "-o", "a.json").status == 0)
+    #expect(try run(sample, "--step", "all", "-o", "a.json").status == 0)
     #expect(try folder.names == ["a-0.json", "a-1.json", "a-2.json", "a.yaml", "b.json"])
     for name in ["a-0.json", "a-1.json", "a-2.json"] {
       let figure = try JSONSerialization.jsonObject(with: folder.data(name)) as? [String: Any]
@@ -60,7 +60,7 @@ import VCTestSupport
   @Test func `steps in a range are drawn as among all steps`() throws {
     let sample = Samples.path("login.yaml")
     for ending in ["svg", "json"] {
-      #expect(try run(sample, "--steps", "-o", "all.\(ending)").status == 0)
+      #expect(try run(sample, "--step", "all", "-o", "all.\(ending)").status == 0)
       #expect(try run(sample, "--step", "1-2", "-o", "some.\(ending)").status == 0)
       for step in 1...2 {
         #expect(

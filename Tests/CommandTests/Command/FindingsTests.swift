@@ -62,10 +62,10 @@ import VCTestSupport
 
   @Test func `tell what changed`() throws {
     try folder.write("rootViewController: B\n", to: "new.yaml")
-    let outcome = try run("diff", "right.yaml", "new.yaml", "--format", "sarif", "--exit-code")
+    let outcome = try run("diff", "right.yaml", "new.yaml", "--format", "sarif", "--check")
     #expect(outcome.status == 1)
     try expectRecorded(outcome.text, "diff.sarif.txt")
-    let same = try run("diff", "right.yaml", "right.yaml", "--format", "gitlab", "--exit-code")
+    let same = try run("diff", "right.yaml", "right.yaml", "--format", "gitlab", "--check")
     #expect(same.status == 0)
     #expect(same.text == "[]\n")
   }

@@ -8,8 +8,8 @@ import VCTestSupport
   private static let formats = OutputFormat.allCases.map(\.rawValue)
   /// The options that make several files, or several pages of one.
   private static let options = [
-    "", "--theme both", "--theme both --names docc", "--steps", "--step 0-1", "--pages",
-    "--steps --theme both",
+    "", "--theme both", "--theme docc", "--step all", "--step 0-1", "--pages",
+    "--step all --theme both",
   ]
   private static let first = """
     rootViewController: {id: a, class: A}

@@ -43,7 +43,7 @@ import VCTestSupport
   @Test(arguments: Samples.few)
   func `a PDF has a page for each step, as large as its geometry`(sample: String) throws {
     let outcome = try Program.run(
-      [Samples.path(sample + ".yaml"), "--steps", "-o", "a.pdf"], in: folder)
+      [Samples.path(sample + ".yaml"), "--step", "all", "-o", "a.pdf"], in: folder)
     #expect(outcome.status == 0)
     let pdf = try PDFDocument(folder.data("a.pdf"))
     let resolution = Resolution(try Samples.description(of: sample))

@@ -21,7 +21,7 @@ import VCTestSupport
         == Program.Outcome(status: 0, out: Data(), err: ""))
     let figures = "\(Self.catalogue)/Figures"
     _ = try Program.run(
-      ["\(figures)/chain.vcd.yaml", "--theme", "both", "--names", "docc", "-o", "chain.svg"],
+      ["\(figures)/chain.vcd.yaml", "--theme", "docc", "-o", "chain.svg"],
       in: folder)
     for name in ["chain.svg", "chain~dark.svg"] {
       #expect(try folder.data(name) == folder.data("\(figures)/\(name)"))

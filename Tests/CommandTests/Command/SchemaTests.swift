@@ -5,7 +5,7 @@ import VCTestSupport
 @Suite struct `The schema's command` {
   static let recordings = ["schema.json", "schema-settings.json"]
 
-  @Test(arguments: zip([[], ["--settings"]], recordings))
+  @Test(arguments: zip([[], ["settings"]], recordings))
   func `prints it`(options: [String], recording: String) throws {
     let outcome = try Program.run(["schema"] + options, in: TemporaryFolder())
     #expect(outcome.status == 0)

@@ -27,8 +27,8 @@ import VCTestSupport
   }
 
   @Test func `have DocC's names`() throws {
-    #expect(try run("a.yaml --theme both --names docc -o out.svg") == silence)
-    #expect(try run("a.yaml --theme both --names docc -o p.png") == silence)
+    #expect(try run("a.yaml --theme docc -o out.svg") == silence)
+    #expect(try run("a.yaml --theme docc -o p.png") == silence)
     #expect(
       try folder.names == [
         "a.yaml", "out.svg", "out~dark.svg", "p.png", "p@2x.png", "p@3x.png", "p~dark.png",
@@ -42,18 +42,18 @@ import VCTestSupport
   @Test func `are drawn by workers, and for each step`() throws {
     try folder.write("rootViewController: B\n", to: "b.yaml")
     #expect(try run("a.yaml b.yaml --theme both -o f/") == silence)
-    #expect(try run("a.yaml --steps --theme both -o s.svg") == silence)
+    #expect(try run("a.yaml --step all --theme both -o s.svg") == silence)
     #expect(
       try folder.names == [
         "a.yaml", "b.yaml", "f", "s-0-dark.svg", "s-0.svg", "s-1-dark.svg", "s-1.svg",
       ])
     #expect(try folder.data("f/a-dark.svg") == figure("--theme dark"))
     // Once more: those that are there are figures.
-    #expect(try run("a.yaml --steps --theme both -o s.svg") == silence)
+    #expect(try run("a.yaml --step all --theme both -o s.svg") == silence)
   }
 
   @Test func `have ids of their own`() throws {
-    #expect(try run("a.yaml --steps --theme both --id fig -o s.svg") == silence)
+    #expect(try run("a.yaml --step all --theme both --id fig -o s.svg") == silence)
     for (file, id) in [("s-0", "fig-0"), ("s-1", "fig-1"), ("s-1-dark", "fig-1-dark")] {
       let svg = try folder.text(file + ".svg")
       #expect(svg.contains("<svg xmlns=\"http://www.w3.org/2000/svg\" id=\"\(id)\" "))
@@ -62,8 +62,9 @@ import VCTestSupport
   }
 
   @Test(arguments: [
-    ("--theme both -o out.svg", "out-dark.svg"), ("--steps --theme both -o s.svg", "s-1-dark.svg"),
-    ("--theme both --names docc -o out.svg", "out~dark.svg"),
+    ("--theme both -o out.svg", "out-dark.svg"),
+    ("--step all --theme both -o s.svg", "s-1-dark.svg"),
+    ("--theme docc -o out.svg", "out~dark.svg"),
   ])
   func `never replace what is no figure`(options: String, name: String) throws {
     try folder.write("a letter", to: name)

@@ -23,7 +23,7 @@ import VCTestSupport
 
         """)
     #expect(text.err == "")
-    let steps = try run(sample, "--window", "main", "--steps", "--format", "text").text
+    let steps = try run(sample, "--window", "main", "--step", "all", "--format", "text").text
     #expect(steps.split(separator: "\n").map { $0.contains("Family 2") } == [false, true, true])
     let pages = try run(sample, "--window=main", "--pages", "--format", "text").text
     #expect(pages.split(separator: "\n").count == 3)

@@ -121,7 +121,7 @@ import VCTestSupport
 
   @Test func `shows a step as in a story, and the last for one that there is not`() throws {
     let preview = try preview("a.yaml")
-    _ = try Program.run(["a.yaml", "--steps", "-o", "out.svg"], in: folder)
+    _ = try Program.run(["a.yaml", "--step", "all", "-o", "out.svg"], in: folder)
     for (asked, step) in [(0, 0), (1, 1), (2, 2), (9, 2)] {
       let response = try preview.get("/figure?file=a.yaml&step=\(asked)")
       #expect(try response.told == .init(steps: [nil, "To B", nil], step: step))

@@ -2,7 +2,7 @@ import Foundation
 import VCFigureFeatures
 import VCPictures
 
-/// A figure as a program reads its JSON: the keys that `Guide/JSON.md` names, and no others.
+/// A figure as a program reads its JSON: the keys that `Guide/What-is-Stable.md` names, and no others.
 struct FigureData: Decodable {
   struct Line: Decodable {
     let text, role, face, color: String

@@ -7,8 +7,8 @@ import VCSource
 extension Words {
   package static var changedExitCode: Words {
     Words(
-      "changedExitCode", "changed (diff --exit-code)",
-      "有变化（diff --exit-code）")
+      "changedExitCode", "changed (diff --check)",
+      "有变化（diff --check）")
   }
 
   package static var changesRole: Words {

@@ -12,7 +12,14 @@ enum ShownLinks: String, CaseIterable {
 package struct DirectiveOptions {
   var request = DrawRequest()
   private(set) var format: PictureFormat
-  private(set) var images = FigureReference.Images.one
+  /// The files of an image, between which the page chooses.
+  var images: FigureReference.Images {
+    switch request.theme {
+    case .one: .one
+    case .both: .pair
+    case .docc: .named
+    }
+  }
   /// How the figure's links work in the document; nil for an image.
   private(set) var links: ShownLinks?
   private(set) var alt: String?
@@ -22,7 +29,7 @@ package struct DirectiveOptions {
 
   /// The drawing options that change a figure, by their names without dashes.
   private static let drawing: [String: CommandOption<DrawRequest>] = {
-    let isForCalls = ["--names", "--strict", "--pages"]
+    let isForCalls = ["--strict", "--pages"]
     let options = DrawRequest.options.filter { option in
       !isForCalls.contains(option.row.name)
         && (option.row.uses.contains(.stamps) || option.row.name == "--template")
@@ -32,6 +39,9 @@ package struct DirectiveOptions {
 
   /// The drawing options that a directive may have, by name.
   package static var drawingOptions: [String] { drawing.keys.sorted() }
+
+  /// The themes with several files for an image, which other documents can't choose between.
+  private static let themesOfMarkdown = ["both", "docc"]
 
   private static let names = (drawing.keys + ["alt", "caption", "file", "links"]).sorted()
 
@@ -84,14 +94,9 @@ package struct DirectiveOptions {
     for (name, value) in settings where !given.contains(name) {
       let isOfPage = ["page", "fit"].contains(name)
       if isOfPage, format.needsFlowchart || !given.isDisjoint(with: ["page", "fit"]) { continue }
-      if name == "theme", value == "docc" || value == "both" {
-        guard syntax == .markdown else { continue }
-        chooseTheme(value)
-      } else {
-        guard let option = Self.drawing[name], (try? option.read(value, &request)) != nil else {
-          continue
-        }
-      }
+      guard name != "theme" || syntax == .markdown || !Self.themesOfMarkdown.contains(value),
+        let option = Self.drawing[name], (try? option.read(value, &request)) != nil
+      else { continue }
       applied.insert(name)
     }
     return applied
@@ -113,11 +118,10 @@ package struct DirectiveOptions {
     // of this machine are read.
     case "file" where !value.hasPrefix("/") && !value.isEmpty: file = value
     case "file": throw DirectiveFault(option, near: nil, of: [])
-    case "theme" where value == "docc" || value == "both":
-      guard syntax == .markdown else {
-        throw DirectiveFault(.themeOfMarkdown(value), at: option.value.range)
-      }
-      chooseTheme(value)
+    case "theme" where syntax != .markdown && Self.themesOfMarkdown.contains(value):
+      throw DirectiveFault(.themeOfMarkdown(value), at: option.value.range)
+    // The spelling of the last release.
+    case "steps" where value.isEmpty: request.step = .all
     default:
       guard let drawing = Self.drawing[key] else {
         throw DirectiveFault(
@@ -137,7 +141,7 @@ package struct DirectiveOptions {
   /// Sets the options for DocC's pages that the directive doesn't set: DocC's file names, and its own
   /// background.
   private mutating func fitCatalogue(besides given: Set<String>) {
-    if !given.contains("theme") { chooseTheme("docc") }
+    if !given.contains("theme") { request.theme = .docc }
     if request.background == nil { request.background = Background.none }
   }
 
@@ -149,19 +153,13 @@ package struct DirectiveOptions {
     request.pageIsImplied = true
   }
 
-  private mutating func chooseTheme(_ name: String) {
-    request.theme = .both
-    request.names = name == "docc" ? .docc : .plain
-    images = name == "docc" ? .named : .pair
-  }
-
   /// Whether the drawing command would accept the value, too.
   private func isPossible(_ key: String) -> Bool {
     switch key {
     case "id": request.id.map { RenderingOptions.isID($0) && format.hasIDs } ?? true
     case "font": !(request.fonts?.files.contains { $0.hasPrefix("/") } ?? false)
     case "template": !request.template.hasPrefix("/")
-    case "step", "steps", "panels": request.faultOfStates == nil
+    case "step", "panels": request.faultOfStates == nil
     default: true
     }
   }

@@ -34,7 +34,7 @@ struct Preview: Command {
 
   func validate() throws(UsageFault) {
     if inputs.contains("-") { throw .previewOfStandardInput }
-    if case .both = request.theme { throw .themeOfPreview }
+    if request.theme.isOfSeveralFiles { throw .themeOfPreview }
     var request = wholeRequest
     // The inputs are read later, because they may be folders.
     request.inputs = ["./"]

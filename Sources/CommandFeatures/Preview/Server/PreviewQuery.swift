@@ -74,7 +74,7 @@ struct PreviewQuery {
     if Template.text(of: request.template) == nil, request.template != given.template {
       throw .value("template")
     }
-    if case .both = request.theme { throw .value("theme") }
+    if request.theme.isOfSeveralFiles { throw .value("theme") }
     if let step = request.step, step.step ?? -1 < 0 {
       throw .value("step")
     }

@@ -134,11 +134,11 @@ struct PreviewAnswer {
     if let asked = request.step?.step, labels.count > 1 {
       // A step's figure has the same layout as in a series of all steps.
       step = min(asked, labels.count - 1)
-      pipeline.request.steps = true
+      pipeline.request.step = .all
     }
     let format = (request.format ?? .usual).row
     let isStory = format.isStory && labels.count > 1
-    if isStory { pipeline.request.steps = true }
+    if isStory { pipeline.request.step = .all }
     let pages = try pipeline.pages(of: resolution, input, as: format, mayBeSplit: true)
     if isStory || format.holdsPages && step == nil {
       figure = try pipeline.files(from: input).bytes(of: Array(pages), as: format)
