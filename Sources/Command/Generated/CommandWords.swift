@@ -11,12 +11,6 @@ extension Words {
       "描述")
   }
 
-  package static var allStepsOption: Words {
-    Words(
-      "allStepsOption", "Draw one figure for each step: <out>-0, <out>-1 ..., or pages of one PDF.",
-      "每一步绘制一张图：<out>-0、<out>-1……，或一个 PDF 中的各页。")
-  }
-
   package static var answerFormatOption: Words {
     Words(
       "answerFormatOption", "The output's format.",
@@ -863,12 +857,6 @@ extension Words {
       "标准输入只能读取一次")
   }
 
-  package static var stepAndStepsFault: Words {
-    Words(
-      "stepAndStepsFault", "--steps draws every step; leave --step out",
-      "--steps 会绘制每个步骤；请去掉 --step")
-  }
-
   package static var stepOption: Words {
     Words(
       "stepOption", "Use the state after this step; 0 is the initial state.",
@@ -885,13 +873,6 @@ extension Words {
     Words(
       "stepsOption", "Use the state after this step; 0 is the initial state. With all, 2-4 or 0,2-4, each has a figure: <out>-0, <out>-1 ..., or pages of one PDF.",
       "使用这一步之后的状态；0 是初始状态。写成 all、2-4 或 0,2-4 时，每一步绘制一张图：<out>-0、<out>-1……，或一个 PDF 中的各页。")
-  }
-
-  package static func stepsValueFault(steps: (any RoleValue)?) -> Words {
-    Words(
-      "stepsValueFault", "--steps draws every step and takes no value; write '--step {steps}'",
-      "--steps 会绘制每个步骤，不带值；请写“--step {steps}”",
-      ["steps": steps.role])
   }
 
   package static var strictOption: Words {
@@ -962,8 +943,8 @@ extension Words {
 
   package static func tooManyPanelsFault(boxes: (any RoleValue)?, limit: (any RoleValue)?, first: (any RoleValue)?, last: (any RoleValue)?) -> Words {
     Words(
-      "tooManyPanelsFault", "the panels have {boxes} boxes in all, more than {limit}; draw fewer steps, such as '--step {first}-{last}', or each in a picture with --steps",
-      "各个步骤共有 {boxes} 个方框，超过了 {limit} 个的上限；请绘制较少的步骤，例如“--step {first}-{last}”，或用 --steps 把每个步骤绘制成一张图",
+      "tooManyPanelsFault", "the panels have {boxes} boxes in all, more than {limit}; draw fewer steps, such as '--step {first}-{last}', or each in a picture with --step all",
+      "各个步骤共有 {boxes} 个方框，超过了 {limit} 个的上限；请绘制较少的步骤，例如“--step {first}-{last}”，或用 --step all 把每个步骤绘制成一张图",
       ["boxes": boxes.role, "limit": limit.role, "first": first.role, "last": last.role])
   }
 
