@@ -35,21 +35,30 @@ package struct CommitNotation {
   ///
   /// - Throws: `FileError`, after git's message was reported.
   package func bytes() throws -> [UInt8]? {
-    guard let git = HelperProgram.path(of: "git") else { return nil }
-    // Relative to the current folder, not to the repository's.
-    let arguments = GitCall.options + ["cat-file", "blob", "\(commit):./\(path)"]
-    func output(from descriptor: Int32) throws -> (end: OwnProcess.End, bytes: [UInt8]) {
-      try OwnProcess.output(
-        of: arguments, from: descriptor, muting: STDOUT_FILENO + STDERR_FILENO - descriptor,
-        upTo: Source.maximumSize + 1, program: git, name: "git", environment: GitCall.environment)
-    }
-    let (end, bytes) = try output(from: STDOUT_FILENO)
+    guard let (end, bytes) = try output(from: STDOUT_FILENO) else { return nil }
     if case .code(0) = end { return bytes }
     // Git's message may quote the repository's settings, so it is printed like any other text.
-    let message = try output(from: STDERR_FILENO).bytes.prefix(4096)
+    let message = try output(from: STDERR_FILENO)?.bytes.prefix(4096) ?? []
     let lines = String(decoding: message, as: UTF8.self).split(separator: "\n")
     Console.report(lines: lines.joined(separator: "\n"))
     throw FileError.unread(text, by: "git")
+  }
+
+  /// A file's bytes; nil if the commit has none.
+  var bytesIfAny: [UInt8]? {
+    guard case (.code(0), let bytes)? = try? output(from: STDOUT_FILENO) else { return nil }
+    return bytes
+  }
+
+  private func output(
+    from descriptor: Int32
+  ) throws -> (end: OwnProcess.End, bytes: [UInt8])? {
+    guard let git = HelperProgram.path(of: "git") else { return nil }
+    return try OwnProcess.output(
+      // Relative to the current folder, not to the repository's.
+      of: GitCall.options + ["cat-file", "blob", "\(commit):./\(path)"], from: descriptor,
+      muting: STDOUT_FILENO + STDERR_FILENO - descriptor, upTo: Source.maximumSize + 1,
+      program: git, name: "git", environment: GitCall.environment)
   }
 
   /// A file of a folder in the commit.

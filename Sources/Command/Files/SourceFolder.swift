@@ -64,6 +64,15 @@ package struct SourceFolder {
     return lines
   }
 
+  /// Returns the text of a file below the folder; nil for one that can't be read.
+  package func text(of file: String) -> [UInt8]? {
+    let path = AppFolder.prefix(of: path) + file
+    guard let commit else {
+      return try? PlainFile(namedByText: path, in: repository).source.bytes
+    }
+    return CommitNotation(commit: commit, path: path).bytesIfAny
+  }
+
   /// Returns what was followed from the calls in a line, such as `App.swift:31`, and where it
   /// stopped.
   ///

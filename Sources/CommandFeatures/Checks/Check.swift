@@ -49,7 +49,10 @@ struct Check: Command {
           let diagnostics = try Resolution.diagnostics(
             of: input, as: inputFormat, on: idiom, strict: strict)
           guard let folder = input.folder else { return (input.source, diagnostics) }
-          tally.hints += try report(folder.openEnds(in: language ?? .en))
+          let open = try folder.openEnds(in: language ?? .en)
+          tally.files += open.files - 1
+          tally.hints += open.findings.count
+          try report(open)
           return (input.source, diagnostics.ofFolder)
         }
         try report(diagnostics, of: source)
@@ -71,15 +74,14 @@ struct Check: Command {
     if tally.errors > 0 { throw ExitCode(ExitStatus.wrongInput) }
   }
 
-  /// Reports the transitions that a folder's reader didn't find. Returns the number of hints.
-  private func report(_ open: (findings: [Finding], notes: [String])) throws -> Int {
+  /// Reports the transitions that a folder's reader didn't find.
+  private func report(_ open: (findings: [Finding], notes: [String], files: Int)) throws {
     switch format {
     case .text:
       Console.report(lines: (open.findings.map(\.line) + open.notes).joined(separator: "\n"))
     case .json: try Console.print(open.findings.map { $0.json + "\n" }.joined())
     case .findings: _ = Console.keep(open.findings)
     }
-    return open.findings.count
   }
 
   private func report(_ diagnostics: [Diagnostic], of source: Source) throws {

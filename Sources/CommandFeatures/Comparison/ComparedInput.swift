@@ -13,7 +13,7 @@ package struct ComparedInput {
   package let path: String
   private let content: Content
   /// The folder of Swift source, nil for another input.
-  private let folder: SourceFolder?
+  let folder: SourceFolder?
 
   private enum Content {
     case nothing
@@ -54,16 +54,16 @@ package struct ComparedInput {
     }
   }
 
-  /// Finds the lines at which a folder's source declares what it shows, and returns the names of all
+  /// Finds the lines at which a folder's source declares what it shows, and returns those of all
   /// that it declares. For another input there is nothing to find.
   ///
   /// - Throws: As `SourceFolder.declarations()`.
-  mutating func findDeclarations() throws -> Set<String> {
-    guard let folder else { return [] }
+  mutating func findDeclarations() throws -> [String: SourceLine] {
+    guard let folder else { return [:] }
     let declarations = try folder.declarations()
     source = source.generated(
       fromFilesIn: AppFolder.prefix(of: folder.path), declaring: declarations)
-    return Set(declarations.keys)
+    return declarations
   }
 
   /// The number of the last step in any alternative; nil for no description.

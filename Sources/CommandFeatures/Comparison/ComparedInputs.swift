@@ -29,8 +29,12 @@ package struct ComparedInputs {
       // whether the new source still declares it.
       if !comparison.changes.isEmpty {
         var (was, known) = (common, other)
-        was.declaredClasses = try self.old.findDeclarations()
-        known.declaredClasses = try self.new.findDeclarations()
+        let declared = (try self.old.findDeclarations(), try self.new.findDeclarations())
+        (was.declaredClasses, known.declaredClasses) = (Set(declared.0.keys), Set(declared.1.keys))
+        if var sources = ComparedSources(self.old, self.new, declaring: declared) {
+          was.newNames = sources.newNames()
+          was.deletedCalls = sources.deletedCalls(in: Comparison(was, known))
+        }
         if known.isFromSource { comparison = Comparison(was, known) }
       }
       (ways, hasAlternatives) = ([NamedComparison(comparison)], false)

@@ -20,6 +20,7 @@ extension Change {
         what: Words.changedSegue(property: property, value: old), isDeclared: false)
     case (.moved, _, _): .changeMoved(id: id ?? "", old: old, new: new)
     case (.class, _, _): .changeOfClass(id: id ?? "", old: old, new: new)
+    case (.renamed, _, _): .changeOfName(old: old, new: new)
     case (.presented, _, .presentation(let presenter, let sender, let style)):
       .changePresented(
         id: id ?? "", presenter: presenter, style: style,

@@ -15,6 +15,8 @@ package struct Change: Hashable, Sendable {
     case moved
     /// A controller has another class.
     case `class`
+    /// A controller's class has another name in the app's source.
+    case renamed
     /// A property has another value.
     case flag
     /// A controller is presented now.
@@ -25,7 +27,8 @@ package struct Change: Hashable, Sendable {
     case presenter
     /// A property leads to another controller or object.
     case relationship
-    /// No segue leads to a scene any more.
+    /// No segue leads to a scene any more. Nothing else may lead to it either, so that the new
+    /// snapshot may lack it.
     case unreached
     /// A step is refused now, or is no longer refused.
     case step

@@ -162,20 +162,18 @@ extension ChangeFinder {
         guard let count = kept[same], count > 0 else { continue }
         kept[same] = count - 1
       }
-      before[RelationName(owner: owner, property: relation.property), default: []].append(relation)
+      before[name(of: relation, from: owner, isOld: true), default: []].append(relation)
     }
-    for relation in others where oldSubject(relation.owner) != nil {
-      let name = RelationName(owner: relation.owner, property: relation.property)
-      // Calls in source have no names that make two of them the same.
-      let isCall = new.isFromSource && relation.isSegue
-      addRelation(
-        of: relation.owner, relation.property, isCall ? nil : before[name]?.popLast(), relation)
+    // The source of an added screen says where it leads.
+    for relation in others where oldSubject(relation.owner) != nil || isCall(relation) {
+      let name = name(of: relation, from: relation.owner, isOld: false)
+      addRelation(of: relation.owner, relation.property, before[name]?.popLast(), relation)
     }
     for relation in old.relations where new.lists(relation) {
       guard let owner = newSubject(relation.owner) else { continue }
-      let name = RelationName(owner: owner, property: relation.property)
+      let name = name(of: relation, from: owner, isOld: true)
       for left in (before.removeValue(forKey: name) ?? []).reversed() {
-        addRelation(of: owner, relation.property, left, nil)
+        addRelation(of: owner, left.property, left, nil)
       }
     }
   }
@@ -183,18 +181,11 @@ extension ChangeFinder {
   /// The kind of change of a relation.
   private func kind(_ was: Snapshot.Relation?, _ now: Snapshot.Relation?) -> Change.Kind {
     switch (was, now) {
-    case (let was?, nil) where was.isSegue: isStillDeclared(was.target) ? .unfound : .removed
+    case (let was?, nil) where was.isSegue:
+      new.mayHave(was, of: old, newOfOld) ? .unfound : .removed
     case (nil, let now?) where now.isSegue: .added
     default: .relationship
     }
-  }
-
-  /// Whether the app's source still has the end of an old relation.
-  private func isStillDeclared(_ end: Snapshot.Subject?) -> Bool {
-    guard new.isFromSource else { return false }
-    guard case .controller(let index) = end else { return true }
-    return newOfOld[index] != nil
-      || new.declaredClasses.contains(old.controllers[index].className)
   }
 
   /// A relation in the terms of the new snapshot; nil if an end was removed.
@@ -211,7 +202,24 @@ extension ChangeFinder {
 
   private struct RelationName: Hashable {
     let owner: Snapshot.Subject
-    let property: String
+    let property: String?
+    let target: Snapshot.Subject?
+  }
+
+  /// A relation's name for matching. Calls in source have no names: those that lead to one screen
+  /// match, however they bring it. Removed screens get negative numbers.
+  private func name(
+    of relation: Snapshot.Relation, from owner: Snapshot.Subject, isOld: Bool
+  ) -> RelationName {
+    guard isCall(relation), case .controller(let target) = relation.target else {
+      return RelationName(owner: owner, property: relation.property, target: nil)
+    }
+    let now = isOld ? newOfOld[target] ?? -1 - target : target
+    return RelationName(owner: owner, property: nil, target: .controller(now))
+  }
+
+  private func isCall(_ relation: Snapshot.Relation) -> Bool {
+    new.isFromSource && relation.isSegue
   }
 
   private mutating func addRelation(
@@ -225,10 +233,12 @@ extension ChangeFinder {
       case .controller(let index): (new.id(index), new.controllers[index].place, index)
       case .object(let id): (id, new.objects.first { $0.id == id }?.place, nil)
       }
+    let deleted = now == nil ? was.flatMap { isCall($0) ? $0.place : nil } : nil
     add(
       Change(
         kind(was, now), id: id, property: property, was.map { value(of: $0, oldName) } ?? .none,
-        now.map { value(of: $0, new.id) } ?? .none, at: now?.place ?? place, of: index))
+        now.map { value(of: $0, new.id) } ?? .none, at: deleted ?? now?.place ?? place,
+        isInOld: deleted != nil, of: index))
   }
 
   private func value(

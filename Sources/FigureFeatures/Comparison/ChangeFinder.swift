@@ -108,7 +108,10 @@ struct ChangeFinder {
         continue
       }
       if before.className != controller.className {
-        add(.class, index, "class", .text(before.className), .text(controller.className))
+        let isRenamed = old.newName(of: before.className) == controller.className
+        add(
+          isRenamed ? .renamed : .class, index, "class", .text(before.className),
+          .text(controller.className))
       }
       if controller.isUnreached, !before.isUnreached {
         add(.unreached, index, nil, .flag(false), .flag(true))
@@ -119,11 +122,22 @@ struct ChangeFinder {
           .flag, index, "isCollapsed", .flag(before.isCollapsed), .flag(controller.isCollapsed))
       }
     }
+    findMissing()
+  }
+
+  private mutating func findMissing() {
+    var (led, stillLed): (Set<Index>, Set<Index>) = ([], [])
+    for segue in old.segues {
+      guard let destination = segue.destination else { continue }
+      led.insert(destination)
+      if !old.isDeleted(segue.relation) { stillLed.insert(destination) }
+    }
     for (index, controller) in old.controllers.enumerated() where newOfOld[index] == nil {
       let isDeclared = new.declaredClasses.contains(controller.className)
+      let isUnreached = led.contains(index) && !stillLed.contains(index)
       add(
         Change(
-          isDeclared ? .unfound : .removed, id: controller.id,
+          isDeclared ? isUnreached ? .unreached : .unfound : .removed, id: controller.id,
           .declared(className: controller.className, oldSlot(of: index)), .none,
           at: controller.place, isInOld: true, wasOf: index))
     }
@@ -145,11 +159,11 @@ struct ChangeFinder {
     }
   }
 
-  /// The flags without those that say in which file of the source a screen is: a file that moves
-  /// changes no app.
+  /// The flags without those that say in which file of the source a screen is, and beside which
+  /// others: a file that moves changes no app.
   private func comparable(_ flags: [Snapshot.Flag]) -> [Snapshot.Flag] {
     guard old.isFromSource, new.isFromSource else { return flags }
-    let places = [ViewControllerKey.group, .link].map(\.rawValue)
+    let places = [ViewControllerKey.group, .link, .note].map(\.rawValue)
     return flags.filter { !places.contains($0.name) }
   }
 

@@ -71,7 +71,7 @@ extension Change {
       case .presenter, .flag, .relationship, .step, .message: true
       // The name may be the new class.
       case .class: name == new.code
-      case .moved, .presented, .dismissed, .unreached: false
+      case .moved, .renamed, .presented, .dismissed, .unreached: false
       }
     return Change(
       kind, id: isInCode ? id : name, property: property, value(old), value(new), at: range,

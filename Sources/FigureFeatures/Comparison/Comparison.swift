@@ -51,12 +51,6 @@ package struct Comparison: Sendable {
     return (removed, added)
   }
 
-  /// Whether an old segue that the new snapshot lacks may still exist: the app's source declares both
-  /// of its screens.
-  func isUnfound(_ segue: Snapshot.ListedSegue) -> Bool {
-    new.isFromSource
-      && [segue.source, segue.destination].compactMap(\.self).allSatisfy { end in
-        newOfOld[end] != nil || new.declaredClasses.contains(old.controllers[end].className)
-      }
-  }
+  /// Whether an old segue that the new snapshot lacks may still exist.
+  func isUnfound(_ segue: Snapshot.Relation) -> Bool { new.mayHave(segue, of: old, newOfOld) }
 }

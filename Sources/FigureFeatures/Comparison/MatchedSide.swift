@@ -64,7 +64,7 @@ struct MatchedSide {
       let controller = snapshot.controllers[index]
       let title = names.title(of: controller)
       var node = Node()
-      node.className = names.number(of: .className(controller.className))
+      node.className = names.number(of: .className(snapshot.newName(of: controller.className)))
       node.label = names.number(of: .label(node.className, title))
       node.head = names.number(
         of: .tree(node.label, controller.children.first.map { [-1 - nodes[$0].label] } ?? []))

@@ -34,6 +34,11 @@ package struct Snapshot: Sendable {
   /// The classes that the app's source declares. A controller of one of them that is missing here
   /// was not found by the reader of the source, rather than removed. Empty without source.
   package var declaredClasses: Set<String> = []
+  /// The new names of classes that this snapshot has, and the other's source has renamed.
+  package var newNames: [String: String] = [:]
+  /// The calls that the other's source lacks, by their places here. A segue of another call that is
+  /// missing there was not found by the reader.
+  package var deletedCalls: Set<SourceRange> = []
   /// Whether the app was read from its source.
   package var isFromSource: Bool { !declaredClasses.isEmpty }
 
@@ -224,6 +229,23 @@ extension Snapshot {
   }
 
   package func id(_ index: Index) -> String { controllers[index].id }
+
+  func newName(of name: String) -> String { newNames[name] ?? name }
+
+  func isDeleted(_ segue: Relation) -> Bool {
+    segue.place.map(deletedCalls.contains) ?? false
+  }
+
+  /// Whether a segue of `old` that this snapshot lacks may still exist: the app's source has its call
+  /// and both of its ends.
+  func mayHave(_ segue: Relation, of old: Snapshot, _ newOfOld: [Index?]) -> Bool {
+    isFromSource && !old.isDeleted(segue)
+      && [segue.owner, segue.target].allSatisfy { end in
+        guard case .controller(let index) = end else { return true }
+        return newOfOld[index] != nil
+          || declaredClasses.contains(old.controllers[index].className)
+      }
+  }
 
   /// The controllers of all families and trees, parents before their children.
   package var preorder: [Index] {

@@ -103,9 +103,9 @@ struct MarkSample {
   }
 
   /// The sample with a box alone if the legend has such lines with their meanings; nil if no box has
-  /// the mark, either.
+  /// the mark, either. A question mark needs its own meaning.
   func without(_ explained: Set<Picture.Mark?>) -> MarkSample? {
-    guard explained.contains(mark) else { return self }
+    guard explained.contains(mark), hasBox || mark != .unfound else { return self }
     var sample = self
     sample.line = nil
     return hasBox ? sample : nil

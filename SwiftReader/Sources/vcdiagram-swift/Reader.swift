@@ -129,7 +129,7 @@ struct Reader: ParsableCommand {
   @Flag(
     help: """
       Print only the open questions, for 'vcdiagram check': a path, a line, an identifier and a \
-      sentence, separated by tabs, and then the counts.
+      sentence, separated by tabs; then the counts, and at last the number of files.
       """)
   var open = false
 
@@ -261,7 +261,8 @@ struct Reader: ParsableCommand {
     } else if list {
       answer.output = map.list()
     } else if open {
-      answer.output = map.openEnds(notes: notes)
+      let count = files.swift.count + files.storyboards.count
+      answer.output = map.openEnds(notes: notes) + "files\t\(count)\n"
     } else {
       answer.output = map.description(title: title ?? files.name, notes: notes)
     }

@@ -95,6 +95,7 @@ import Testing
           out: """
             1 call brings a screen: 1 drawn as 1 arrow, 0 to look at
             1 file of Objective-C wasn't read
+            files\t3
 
             """, err: ""))
   }
@@ -152,6 +153,7 @@ import Testing
       try read("--open").out == """
         0 calls bring a screen: 0 drawn as 0 arrows, 0 to look at
         Left out: 1 file of targets for other systems: Watch
+        files\t2
 
         """)
     #expect(try read("--target=Watch", "--declared").out == "Home\tHome.swift\t1\n")

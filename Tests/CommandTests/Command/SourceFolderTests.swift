@@ -92,8 +92,8 @@ import VCTestSupport
     let environment = try writeReader(
       "if [ \"$1\" = --open ]; then",
       "printf 'Sub/A.swift\\t3\\tscreen-not-found\\tthe screen is gone\\n'",
-      "echo '2 calls bring a screen: 1 drawn as 1 arrow, 1 to look at'", "exit; fi", "cat <<'END'",
-      Self.map + "END")
+      "echo '2 calls bring a screen: 1 drawn as 1 arrow, 1 to look at'",
+      "printf 'files\\t216\\n'", "exit; fi", "cat <<'END'", Self.map + "END")
     let outcome = try Program.run(
       ["check", "$(touch hacked)"], in: folder, environment: environment)
     #expect(outcome.status == 0)
@@ -102,7 +102,7 @@ import VCTestSupport
         $(touch hacked)/Sub/A.swift:3: hint: the screen is gone
         2 calls bring a screen: 1 drawn as 1 arrow, 1 to look at
         $(touch hacked)/Other.swift:1: hint: 'Other' presents 'Other': every round presents one more
-        1 file: 0 errors, 0 warnings, 2 hints
+        216 files: 0 errors, 0 warnings, 2 hints
 
         """)
     func report(_ format: String) throws -> [Substring] {
@@ -232,20 +232,82 @@ import VCTestSupport
     // What the source still declares isn't removed.
     #expect(
       outcome.text == """
-        $(touch hacked)/Home.swift:3: removed: Home.segue present, present Gone
-        $(touch hacked)/Home.swift:3: no longer found: Home.segue show, show Detail
         $(touch hacked)/Sub/Detail.swift:5: added: New
-        $(touch hacked)/Home.swift:20: added: Home.segue present, present Detail
+        $(touch hacked)/Home.swift:20: relationship: Home.segue present, show Detail → present Detail
         $(touch hacked)/Sub/Detail.swift:5: added: Detail.segue show, show New
         $(touch hacked)/Old/Lost.swift:7: no longer found: Lost, Home.children[0]; the source still \
         declares it
         $(touch hacked)/Home.swift:13: removed: Gone
+        $(touch hacked)/Home.swift:13: removed: Home.segue present, present Gone
 
         """)
     let missing = try Program.run(
       ["diff", "-a:$(touch hacked)", "HEAD:nowhere"], in: folder, environment: environment)
     #expect(missing.status != 0)
     #expect(!missing.err.contains("commit"))
+  }
+
+  /// Of the calls in the old Home, one is gone, one brings another screen, and one is in place, but
+  /// isn't found; the class of another screen and its file have another name.
+  @Test(.enabled(if: InstalledProgram.isInstalled("git"), "there is no git"))
+  func `a diff says what a reviewer sees in the source`() throws {
+    let environment = try writeReader(
+      "if [ \"$1\" = --declared ]; then", "cd \"$(git rev-parse --show-toplevel)\"",
+      "case $2 in --commit=*) git grep -n '^class ' ${2#--commit=} | cut -d: -f2-;;",
+      "*) git grep -n '^class ';; esac |",
+      "sed 's/^\\(.*\\):\\(.*\\):class \\([A-Za-z]*\\).*/\\3\\t\\1\\t\\2/'", "exit; fi",
+      "case $1 in --commit=*) cat <<'END'",
+      """
+      rootViewController: {id: Home, class: Home}
+      scenes: [{id: Dish, class: Dish}, {id: Help, class: Help}, {id: Terms, class: Terms}]
+      segues:
+        - {show: Dish, from: Home, at: "Home.swift:2"}
+        - {present: Help, from: Home, at: "Home.swift:3"}
+        - {show: Help, from: Home, at: "Home.swift:4"}
+        - {show: Terms, from: Home, at: "Home.swift:5"}
+      """, "END", "exit;; esac", "cat <<'END'",
+      """
+      rootViewController: {id: Home, class: Home}
+      scenes: [{id: Meal, class: Meal}, {id: Menu, class: Menu}]
+      segues:
+        - {show: Meal, from: Home, at: "Home.swift:2"}
+        - {show: Menu, from: Home, at: "Home.swift:3"}
+        - {present: Meal, from: Menu, at: "Menu.swift:2"}
+      """, "END")
+    let git = try #require(InstalledProgram("git"))
+    func run(_ arguments: String...) throws {
+      let identity = ["-c", "user.name=a", "-c", "user.email=a@b"]
+      #expect(try git.run(identity + arguments, in: folder.url).status == 0)
+    }
+    try folder.write(
+      "class Home {\n  push(Dish())\n  present(Help())\n  push(help)\n  push(Terms())\n}\n",
+      to: "Home.swift")
+    try folder.write("class Dish: Screen {\n  let salt = 1\n  let oil = 2\n}\n", to: "Dish.swift")
+    try folder.write("class Help {}\nclass Terms {}\n", to: "Help.swift")
+    try run("init", "-q")
+    try run("add", "*.swift")
+    try run("commit", "-q", "-m", "old")
+    try run("mv", "Dish.swift", "Meal.swift")
+    try folder.write("class Meal: Screen {\n  let salt = 1\n  let oil = 2\n}\n", to: "Meal.swift")
+    try folder.write(
+      "class Home {\n  push(Meal())\n  push(Menu())\n  push(help)\n}\n", to: "Home.swift")
+    try folder.write("class Menu {\n  present(Meal())\n}\n", to: "Menu.swift")
+    try run("add", "*.swift")
+    let outcome = try Program.run(["diff", "HEAD:.", "."], in: folder, environment: environment)
+    #expect(
+      outcome.text == """
+        Meal.swift:1: renamed: Dish → Meal
+        Menu.swift:1: added: Menu
+        Home.swift:3: added: Home.segue show, show Menu
+        Menu.swift:2: added: Menu.segue present, present Meal
+        Help.swift:1: no longer found: Help; the source still declares it
+        Help.swift:2: unreached: Terms, no segue leads to it any more
+        Home.swift:3: removed: Home.segue present, present Help
+        Home.swift:4: no longer found: Home.segue show, show Help
+        Home.swift:5: removed: Home.segue show, show Terms
+
+        """)
+    #expect(outcome.err.isEmpty)
   }
 
   @Test func `what the reader no longer finds is told apart in JSON, reports and figures`() throws {

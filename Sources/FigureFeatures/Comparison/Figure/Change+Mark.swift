@@ -6,7 +6,7 @@ extension Change {
   var mark: Picture.Mark? {
     switch kind {
     case .moved: .moved
-    case .class, .flag, .relationship, .unreached: .changed
+    case .class, .renamed, .flag, .relationship, .unreached: .changed
     case .added, .removed, .unfound, .presented, .dismissed, .presenter, .step, .message: nil
     }
   }

@@ -135,7 +135,7 @@ struct ChangeFigure: FamiliesFigure {
       return presentation.map {
         phrases.text(of: .wasPresented(presenter: names.name(ofOld: $0.presenter)))
       } ?? phrases.text(of: .wasAt(slot: change.old.slot?.code))
-    case .class: return "\(old) → \(new)"
+    case .class, .renamed: return "\(old) → \(new)"
     case .flag:
       let (old, new) = (
         phrases.text(of: .settingValue(value: change.old.ifAny)),
@@ -189,7 +189,7 @@ extension MergedApp {
     switch change.kind {
     case .step, .message: false
     case .removed where change.property == nil, .unfound where change.property == nil,
-      .dismissed where change.newIndex == nil:
+      .dismissed where change.newIndex == nil, .unreached where change.newIndex == nil:
       change.oldIndex.map { ofOld[$0] != nil } ?? false
     case .moved, .dismissed: true
     default: change.newIndex.map { place(ofNew: $0) != nil } ?? false

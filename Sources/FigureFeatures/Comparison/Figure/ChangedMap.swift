@@ -40,7 +40,7 @@ struct ChangedMap {
     }
     for place in segues.old.sorted() {
       let segue = comparison.old.segues[place]
-      add(segue, of: ofOld, mark: comparison.isUnfound(segue) ? .unfound : .removed)
+      add(segue, of: ofOld, mark: comparison.isUnfound(segue.relation) ? .unfound : .removed)
     }
     addPresentations()
   }
@@ -226,7 +226,8 @@ struct ChangedMap {
   /// Whether a box or a line shows a change.
   private func shows(_ change: Change) -> Bool {
     switch change.kind {
-    case .step, .message, .unreached: return false
+    case .step, .message: return false
+    case .unreached: return change.oldIndex != nil
     case .removed, .unfound: return change.oldIndex != nil || change.isOfSegue
     case .presented, .presenter, .dismissed:
       let place =

@@ -70,6 +70,13 @@ extension Words {
       ["step": step.role, "old": old.role, "new": new.role])
   }
 
+  package static func changeOfName(old: (any RoleValue)?, new: (any RoleValue)?) -> Words {
+    Words(
+      "changeOfName", "renamed: {old} → {new}",
+      "改名：{old} → {new}",
+      ["old": old.role, "new": new.role])
+  }
+
   package static func changeOfPresenter(property: (any RoleValue)?, old: (any RoleValue)?, new: (any RoleValue)?) -> Words {
     Words(
       "changeOfPresenter", "presenter: {property}, {old} → {new}",
