@@ -12,7 +12,7 @@ extension Feature {
         TextExplainer(
           of: [.log, .sentry], called: .log,
           help: .logHelp,
-          hosts: Host.all.map(\.id)
+          hosts: Host.all.flatMap { [$0.id] + $0.otherNames }
         ) { text, question in
           let log = LogReader(text)
           let host = question.host.flatMap(Host.init(named:))

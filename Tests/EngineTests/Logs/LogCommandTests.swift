@@ -41,6 +41,20 @@ import VCTestSupport
     #expect(checked.err.contains("long.log:2500001:"))
   }
 
+  @Test(arguments: [
+    ("Pushing the same view controller instance more than once is not supported", "pushedTwice"),
+    ("Unbalanced calls to begin/end appearance transitions", "unbalanced"),
+  ])
+  func `may be a title, which ends before the names`(title: String, topic: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(title + "\n", to: "title.txt")
+    let outcome = try Program.shell("$vcdiagram explain title.txt --format json", in: folder)
+    #expect(outcome.status == 0, "\(outcome.err)")
+    #expect(outcome.text.contains("\"topic\": \"\(topic)\""))
+    try folder.write("not supported\n", to: "title.txt")
+    #expect(try Program.shell("$vcdiagram explain title.txt", in: folder).status == 65)
+  }
+
   @Test func `isn't blamed for the description that it is compared with`() throws {
     let folder = try TemporaryFolder()
     try folder.write(

@@ -15,6 +15,22 @@ package struct LoggedApp: Sendable {
 
   var spelling: Spelling? { hierarchy.app.spelling }
 
+  /// The segues of source between a line's controllers; if there are none, those that leave its
+  /// receiver. Nil without source, which has no state in which the line could be written.
+  fileprivate func calls(of line: LoggedText) -> [Segue]? {
+    let segues = hierarchy.app.segues
+    guard segues.contains(where: { $0.sourceLine != nil }) else { return nil }
+    func members(_ roles: some Sequence<UIKitRole>) -> Set<ViewController.Index> {
+      Set(roles.flatMap { all(ofClass: line.classes[$0]) })
+    }
+    let named = members(UIKitRole.allCases.filter(\.isPointer))
+    let between = segues.filter {
+      named.contains($0.source.value) && named.contains($0.destination?.value ?? -1)
+    }
+    let receivers = members([.sender, .presenter])
+    return between.isEmpty ? segues.filter { receivers.contains($0.source.value) } : between
+  }
+
   /// Returns the possible controllers of a role: the one with its address, else those of its class. Of
   /// several, those with the relations that the line tells of; a plain class of UIKit's alone says
   /// nothing.
@@ -189,6 +205,8 @@ struct AnsweredLine: Sendable {
   /// How the app must have been for the line, if it isn't what the description leaves.
   private let condition: LogCondition?
   private let differences: [LogDifference]
+  /// The calls in the app's source; nil without source.
+  private let calls: [Segue]?
 
   /// Answers all lines of a log. The app's earlier states are resolved once, if a line needs them.
   static func all(_ lines: [LoggedText], in app: LoggedApp?) -> [AnsweredLine] {
@@ -205,9 +223,12 @@ struct AnsweredLine: Sendable {
   private init(_ line: LoggedText, in app: LoggedApp?, earlier: () -> [LoggedApp]) {
     self.line = line
     self.line.shownCauses = app?.shownCauses(of: line) ?? []
-    let now = app?.answer(for: line)
-    let differences = app?.differences(from: line, now) ?? []
-    let other = now != nil && !differences.isEmpty ? app?.asLogged(by: line, earlier: earlier) : nil
+    calls = app?.calls(of: line)
+    let described = calls == nil ? app : nil
+    let now = described?.answer(for: line)
+    let differences = described?.differences(from: line, now) ?? []
+    let other =
+      now != nil && !differences.isEmpty ? described?.asLogged(by: line, earlier: earlier) : nil
     // Where the presenter isn't shown, the rules answer another question than the line's.
     let isOfLine = line.topic == .notInWindow || now?.visibility == .inWindow
     (self.app, condition) = (other?.app ?? app, other?.condition)
@@ -233,7 +254,8 @@ struct AnsweredLine: Sendable {
 
   /// Returns the rules' answer for the description in short; empty without one.
   func shortAnswer(in language: Language) -> [String] {
-    guard let app, let answer else { return [] }
+    guard let app else { return [] }
+    guard let answer else { return callRows(in: language.phrases(app.spelling)) }
     return remarksOnDifferences(app, language.phrases(app.spelling))
       + answer.shortText(in: language).split(separator: "\n").map(String.init)
   }
@@ -245,6 +267,21 @@ struct AnsweredLine: Sendable {
       + (differences.isEmpty || answer == nil
         ? [] : [phrases.text(of: .answerIsOfDescription(file: app.file))])
       + (condition.map { [phrases.text(of: $0.words(in: app.file))] } ?? [])
+  }
+
+  /// Returns where the source brings the line's controllers.
+  private func callRows(in phrases: Phrases) -> [String] {
+    guard let app, let calls else { return [] }
+    func name(_ index: ViewController.Index) -> Words {
+      Words.controllerName(id: app.hierarchy.id(index), className: nil)
+    }
+    return calls.prefix(8).compactMap { call -> String? in
+      guard let destination = call.destination, let place = call.sourceLine else { return nil }
+      return phrases.text(
+        of: .callInSource(
+          file: app.file, source: name(call.source.value), destination: name(destination.value),
+          kind: call.kind.rawValue, place: place.value))
+    }
   }
 
   /// Returns the positions of the line's controllers in the description, and the answer; nil without
@@ -270,7 +307,7 @@ struct AnsweredLine: Sendable {
           file: app.file, className: name,
           ids: ids.map { Words.controllerName(id: $0, className: nil) }))
     }
-    return rows.uniqued() + remarksOnDifferences(app, phrases)
+    return rows.uniqued() + callRows(in: phrases) + remarksOnDifferences(app, phrases)
       + (answer.map { isShort ? $0.shortText(in: language) : $0.text(in: language) } ?? "")
       .split(separator: "\n").map(String.init)
   }

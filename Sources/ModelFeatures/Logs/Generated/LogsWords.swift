@@ -22,6 +22,14 @@ extension Words {
       ["name": name.role])
   }
 
+  /// Where the app's source brings a screen. The kind is a segue's, such as present.
+  package static func callInSource(file: (any RoleValue)?, source: (any RoleValue)?, destination: (any RoleValue)?, kind: (any RoleValue)?, place: (any RoleValue)?) -> Words {
+    Words(
+      "callInSource", "In {file}, {source} brings {destination} ({kind}): {place}",
+      "在 {file} 中，{source}打开{destination}（{kind}）：{place}",
+      ["file": file.role, "source": source.role, "destination": destination.role, "kind": kind.role, "place": place.role])
+  }
+
   /// Of causes or choices; `areOfText` tells whether they aren't the description's.
   package static func causesHeading(areChoices: Bool, count: (any RoleValue)?, areOfText: Bool) -> Words {
     Words(

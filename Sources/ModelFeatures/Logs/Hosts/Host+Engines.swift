@@ -26,7 +26,7 @@ extension Host {
 
   /// Compose Multiplatform, and Kotlin's classes for iOS.
   static let compose = Host(
-    "compose", "Compose Multiplatform", in: "Kotlin",
+    "compose", "Compose Multiplatform", or: ["kotlin", "kmp"], in: "Kotlin",
     [
       HostLibrary(
         "Compose Multiplatform",

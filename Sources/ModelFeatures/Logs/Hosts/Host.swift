@@ -10,6 +10,8 @@ import VCSource
 package struct Host: Sendable {
   /// The name in `--host` and in data, such as `react-native`.
   package let id: String
+  /// Other names in `--host`: of the language, or of what its users call the framework.
+  package let otherNames: [String]
   /// The name in sentences, such as `React Native`.
   let name: String
   /// The language in which its users write, such as `JSX`.
@@ -24,11 +26,12 @@ package struct Host: Sendable {
   private let answers: [(troubles: Set<HostTrouble>, remedies: [HostRemedy])]
 
   init(
-    _ id: String, _ name: String, in language: String, _ libraries: [HostLibrary],
+    _ id: String, _ name: String, or otherNames: [String] = [], in language: String,
+    _ libraries: [HostLibrary],
     marks: [String], versions: String,
     _ answers: [(troubles: Set<HostTrouble>, remedies: [HostRemedy])]
   ) {
-    (self.id, self.name, self.language) = (id, name, language)
+    (self.id, self.name, self.otherNames, self.language) = (id, name, otherNames, language)
     (self.libraries, self.marks, self.versions, self.answers) = (
       libraries, marks, versions, answers
     )
@@ -41,7 +44,9 @@ package struct Host: Sendable {
 
   /// Returns the framework with this name; nil if there is none.
   package init?(named name: String) {
-    guard let host = Self.all.first(where: { $0.id == name }) else { return nil }
+    guard let host = Self.all.first(where: { $0.id == name || $0.otherNames.contains(name) }) else {
+      return nil
+    }
     self = host
   }
 

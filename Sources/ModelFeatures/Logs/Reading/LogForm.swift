@@ -91,8 +91,11 @@ struct LogForm {
   }
 
   /// Whether nobody writes so many words by chance.
-  var isLong: Bool {
-    parts.reduce(0) { if case .words(let words) = $1 { $0 + words.count } else { $0 } } >= 8
+  var isLong: Bool { wordCount(before: parts.count) >= 8 }
+
+  /// The number of words in the parts before one.
+  func wordCount(before end: Int) -> Int {
+    parts[..<end].reduce(0) { if case .words(let words) = $1 { $0 + words.count } else { $0 } }
   }
 
   /// Creates the form of a message's end, after its presenter; nil if other messages end so, too.

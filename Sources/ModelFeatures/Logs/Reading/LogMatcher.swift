@@ -102,11 +102,12 @@ struct LogMatcher {
 
   private func match(_ form: LogForm, at start: Int) -> Match? {
     var cursor = LogCursor(bytes: bytes, position: start)
-    guard case .words(let words)? = form.parts.first, cursor.take(words: words, isFirst: true)
-    else {
-      return nil
-    }
     var line = LogLine(form.text, range: start..<start)
+    guard case .words(let words)? = form.parts.first else { return nil }
+    guard cursor.take(words: words, isFirst: true) else {
+      let before = LogCursor(bytes: bytes, position: start)
+      return before.wordsBeforeEnd(words).flatMap { cut(line, at: start, after: $0) }
+    }
     var number = 0
     while number + 1 < form.parts.count {
       number += 1
@@ -125,7 +126,8 @@ struct LogMatcher {
           number = next
           continue
         }
-        return before.wordsBeforeEnd(words) == nil ? nil : cut(line, at: start)
+        guard let count = before.wordsBeforeEnd(words) else { return nil }
+        return cut(line, at: start, after: form.wordCount(before: number) + count)
       case .parenthesized(let role):
         cursor.skipBlanks()
         guard cursor.take("(") else { continue }
@@ -172,11 +174,12 @@ struct LogMatcher {
     return .whole(line)
   }
 
-  /// Returns what is left of a message that the text's end cuts off, if it names an object.
-  private func cut(_ line: LogLine, at start: Int) -> Match? {
-    guard line.pointers.values.contains(where: { $0.isBracketed || $0.address != nil }) else {
-      return nil
-    }
+  /// Returns what is left of a message that the text's end cuts off, if it names an object, or has
+  /// more words than anyone writes by chance: an issue's title often ends before the names.
+  private func cut(_ line: LogLine, at start: Int, after words: Int = 0) -> Match? {
+    guard
+      words >= 5 || line.pointers.values.contains(where: { $0.isBracketed || $0.address != nil })
+    else { return nil }
     var line = line
     line.range = start..<bytes.endIndex
     return .cut(line)
