@@ -122,6 +122,8 @@ extension AppMap {
     } else if isModifier || parts[screen] != nil {
       all.append(("role", "component"))
       if let screens = parts[screen] { all.append(("note", words.part(of: screens.map(name)))) }
+    } else if screen == root, let successor {
+      all.append(("note", words.shownBefore(name(successor))))
     } else if let other = alternatives[screen] {
       all.append(("note", words.alternative(to: name(other))))
     }

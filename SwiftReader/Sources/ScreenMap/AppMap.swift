@@ -2,12 +2,6 @@ public import SourceFacts
 
 /// The screens of an app and the transitions between them, from its source.
 public struct AppMap {
-  /// A box of the map.
-  struct Box: Hashable {
-    let id: String
-    let name: String
-  }
-
   /// An arrow of the map.
   struct Arrow {
     let source: Screen
@@ -35,6 +29,8 @@ public struct AppMap {
   private(set) var root: Screen?
   /// All screens with which the app starts, such as a welcome for whoever isn't signed in.
   private(set) var firsts: [Screen] = []
+  /// What the root leads on to, if the app shows it only at first: a splash, or a sign-in.
+  private(set) var successor: Screen?
   /// Whether the root is what the app starts with, rather than a guess.
   private(set) var isRootKnown = false
   /// The children of each container: tabs or columns.
@@ -243,16 +239,24 @@ public struct AppMap {
     } else {
       root = starts.leading(of: roots, index, findings)
     }
-    // What a chosen first screen leads on to comes later, such as the tabs behind a sign-in.
+    // What a first screen leads on to comes later, such as the tabs behind a sign-in.
     let initial = Set(index.choosers.all.values.compactMap(\.initial))
-    let leading = roots.first { screen in
-      initial.contains(screen)
-        && findings.contains { finding in
-          finding.verb == .custom && !finding.targets.isEmpty
-            && finding.sources.contains { $0.screen == screen }
-        }
+    let replacing = findings.filter { $0.verb == .root && $0.sources.contains(where: \.isScreen) }
+    let main = root
+    // To sign out leads back from the main screen.
+    let isMainReplaced = replacing.contains { main.map($0.targets.contains) ?? false }
+    for screen in roots {
+      let ways =
+        initial.contains(screen)
+        ? findings.filter { $0.verb == .custom }
+        : screen == main
+          ? isMainReplaced ? [] : replacing
+          : replacing.filter { main.map($0.targets.contains) ?? false }
+      let way = ways.first { $0.sources.contains { $0.screen == screen } && !$0.targets.isEmpty }
+      guard let next = way?.targets.first else { continue }
+      (root, successor) = (screen, next)
+      break
     }
-    root = leading ?? root
     let tabs = Set(containers.flatMap(\.children))
     alternatives = alternatives.filter { !tabs.contains($0.key) }
     components.screens.formUnion(alternatives.keys)

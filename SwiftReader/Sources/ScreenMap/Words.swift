@@ -52,6 +52,11 @@ public enum Words: String, Sendable, CaseIterable {
       "属于 \(named.joined(separator: "、")) 等 \(screens.count) 个界面")
   }
 
+  /// Returns the note about a first screen that leads on to the app's main screen.
+  func shownBefore(_ name: String) -> String {
+    pick("shown at first, then \(name)", "最先显示，之后是\(name)")
+  }
+
   /// Returns the note about a screen that may be in another one's place.
   func alternative(to name: String) -> String {
     pick("shown instead of \(name)", "代替 \(name) 显示")

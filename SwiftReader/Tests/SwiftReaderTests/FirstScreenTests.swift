@@ -140,6 +140,30 @@ import Testing
     #expect(boxes(map) == ["Greeting", "Rooms", "Stove", "Fridge", "Timer"])
   }
 
+  @Test func `is a splash that leads on, and says so`() {
+    func map(after splash: String) -> AppMap {
+      SwiftReaderTests.map(
+        """
+        @main class Delegate: UIResponder, UIApplicationDelegate {
+          var window: UIWindow?
+          func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+            window = UIWindow()
+            window?.rootViewController = Splash()
+            return true
+          }
+        }
+        class Splash: UIViewController { func end() { \(splash) } }
+        \(sketch)
+        """)
+    }
+    let note = "note: \"shown at first, then Soup\""
+    let leading = map(after: "view.window?.rootViewController = Soup()")
+    #expect(boxes(leading) == ["Splash", "Soup"])
+    #expect(leading.description(title: "").contains(note))
+    // A main screen may present another one.
+    #expect(!map(after: "present(Soup(), animated: true)").description(title: "").contains("note:"))
+  }
+
   private let storyboard = """
     <document initialViewController="a">
       <viewController id="a" customClass="Sketch" sceneMemberID="viewController"/>

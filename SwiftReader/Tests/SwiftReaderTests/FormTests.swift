@@ -156,7 +156,7 @@ import Testing
     throws
   {
     let text = try map(name).description(title: "")
-    #expect(text.contains("{id: \(root), class: \(root)}"))
+    #expect(text.contains("{id: \(root), class: \(root), note: \"shown at first, then "))
     #expect(!text.contains("{id: \(chooser), class"))
   }
 
