@@ -1,0 +1,133 @@
+import VCEngine
+import VCPhrases
+import VCSource
+
+/// The app in which the rules give a line, their answer there, and what the line doesn't tell.
+typealias LoggedCall = (app: LoggedApp, answer: PresentExplanation, condition: LogCondition)
+
+/// A line of a log, and the rules' answer for its call in the app that wrote it.
+struct AnsweredLine: Sendable {
+  /// The line with the controller in front, if it names only the first controller that its presenter
+  /// presents.
+  private(set) var line: LoggedText
+  /// The app; nil without a description.
+  private let app: LoggedApp?
+  private let answer: PresentExplanation?
+  /// How the app must have been for the line, if it isn't what the description leaves.
+  private let condition: LogCondition?
+  private let differences: [LogDifference]
+  /// The calls in the app's source; nil without source.
+  private let calls: [Segue]?
+
+  /// Answers all lines of a log. The app's earlier states are resolved once, if a line needs them.
+  static func all(_ lines: [LoggedText], in app: LoggedApp?) -> [AnsweredLine] {
+    var known: [LoggedApp]?
+    return lines.map { line in
+      AnsweredLine(line, in: app) {
+        let earlier = known ?? app?.earlier ?? []
+        known = earlier
+        return earlier
+      }
+    }
+  }
+
+  private init(_ line: LoggedText, in app: LoggedApp?, earlier: () -> [LoggedApp]) {
+    self.line = line
+    self.line.shownCauses = app?.shownCauses(of: line) ?? []
+    calls = app?.calls(of: line)
+    let described = calls == nil ? app : nil
+    let now = described?.answer(for: line)
+    let differences = described?.differences(from: line, now) ?? []
+    let other =
+      now != nil && !differences.isEmpty ? described?.asLogged(by: line, earlier: earlier) : nil
+    // Where the presenter isn't shown, the rules answer another question than the line's.
+    let isOfLine = line.topic == .notInWindow || now?.visibility == .inWindow
+    (self.app, condition) = (other?.app ?? app, other?.condition)
+    answer = other?.answer ?? (isOfLine ? now : nil)
+    self.differences = other == nil ? differences : []
+    guard line.topic == .alreadyPresenting, let answer, self.differences.isEmpty else { return }
+    let hierarchy = answer.hierarchy
+    let blocker = hierarchy.presentation(by: answer.presenter)?.presented
+    for remedy in answer.remedies {
+      switch remedy {
+      case .presentFrom(let front) where front != blocker: self.line.hasOtherInFront = true
+      case .presentInAction(let alert, _) where alert != blocker:
+        self.line.alertInFront = hierarchy.app.viewControllers[alert].className.value
+      default: break
+      }
+    }
+  }
+
+  /// Whether the rules refuse the call in the description, too. Their repair is for that app.
+  var isRefused: Bool { answer?.refusal != nil }
+  /// Whether the description never gives the line, so that its causes are the line's alone.
+  var differs: Bool { !differences.isEmpty }
+
+  /// Returns the rules' answer for the description in short; empty without one.
+  func shortAnswer(in language: Language) -> [String] {
+    guard let app else { return [] }
+    guard let answer else { return callRows(in: language.phrases(app.spelling)) }
+    return remarksOnDifferences(app, language.phrases(app.spelling))
+      + answer.shortText(in: language).split(separator: "\n").map(String.init)
+  }
+
+  /// Returns how the description differs from the line, and that the answer is the description's; or
+  /// when it gives the line.
+  private func remarksOnDifferences(_ app: LoggedApp, _ phrases: Phrases) -> [String] {
+    differences.map { phrases.text(of: $0.words(in: app.file)) }
+      + (differences.isEmpty || answer == nil
+        ? [] : [phrases.text(of: .answerIsOfDescription(file: app.file))])
+      + (condition.map { [phrases.text(of: $0.words(in: app.file))] } ?? [])
+  }
+
+  /// Returns where the source brings the line's controllers.
+  private func callRows(in phrases: Phrases) -> [String] {
+    guard let app, let calls else { return [] }
+    func name(_ index: ViewController.Index) -> Words {
+      Words.controllerName(id: app.hierarchy.id(index), className: nil)
+    }
+    return calls.prefix(8).compactMap { call -> String? in
+      guard let destination = call.destination, let place = call.sourceLine else { return nil }
+      return phrases.text(
+        of: .callInSource(
+          file: app.file, source: name(call.source.value), destination: name(destination.value),
+          kind: call.kind.rawValue, place: place.value))
+    }
+  }
+
+  /// Returns the positions of the line's controllers in the description, and the answer; nil without
+  /// a description.
+  ///
+  /// - Parameter isShort: Whether the answer is short.
+  func remarks(in language: Language, isShort: Bool = false) -> [String]? {
+    guard let app else { return nil }
+    let phrases = language.phrases(app.spelling)
+    if line.classes.isEmpty { return [] }
+    // A controller on screen may be of the class of the one to present.
+    let classes = Set(app.hierarchy.app.viewControllers.map(\.className.value))
+    guard UIKitRole.allCases.contains(where: { line.classes[$0].map(classes.contains) ?? false })
+    else { return [phrases.begun(phrases.text(of: .foundNoneInFile(file: app.file)))] }
+    let rows = UIKitRole.allCases.filter(\.isPointer).compactMap { role -> String? in
+      let ids = app.members(role, of: line).map(app.hierarchy.id)
+      guard let name = line.classes[role], !ids.isEmpty,
+        // The only one of a class, called as the class: that is nothing new.
+        ids != [name] || app.all(ofClass: name).count > 1
+      else { return nil }
+      return phrases.text(
+        of: .foundInFile(
+          file: app.file, className: name,
+          ids: ids.map { Words.controllerName(id: $0, className: nil) }))
+    }
+    return rows.uniqued() + callRows(in: phrases) + remarksOnDifferences(app, phrases)
+      + (answer.map { isShort ? $0.shortText(in: language) : $0.text(in: language) } ?? "")
+      .split(separator: "\n").map(String.init)
+  }
+}
+
+extension PresentExplanation {
+  /// Whether the controller sets its style, instead of leaving the choice to UIKit.
+  fileprivate var setsStyle: Bool {
+    guard hierarchy.app.viewControllers.indices.contains(presented) else { return false }
+    return hierarchy.app.viewControllers[presented].modalPresentationStyle != nil
+  }
+}
