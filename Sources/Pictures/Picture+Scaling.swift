@@ -40,11 +40,6 @@ extension Picture {
     }
     for index in boxes.indices {
       picture.boxes[index].rect.scale(by: scale)
-      if boxes[index].role == .screen {
-        // Round corners don't scale, and a device has what is inside them.
-        let depth = Rect.cornerDepth * (1 - scale)
-        picture.boxes[index].rect = picture.boxes[index].rect.grown(depth)
-      }
       for line in boxes[index].lines.indices {
         picture.boxes[index].lines[line].rect.scale(by: scale)
       }

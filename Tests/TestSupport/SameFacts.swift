@@ -12,11 +12,13 @@ package func expectSameFacts(
   // Chinese has no plural.
   let singular = words(english).filter { $0.hasSuffix("s") }.map { String($0.dropLast()) }
   // Chinese terms that readers of code know by a class or a property have it beside them; numbers
-  // before measure words are digits, and units are symbols.
-  let glosses = [
-    ("presentation controller", "UIPresentationController"), ("source", "sourceView"),
-    ("two", "2"), ("four", "4"), ("points", "pt"),
-  ].filter { english.contains($0.0) }.map(\.1)
+  // before measure words are digits, units are symbols, and a million is 100 万.
+  let glosses =
+    [
+      ("presentation controller", "UIPresentationController"), ("source", "sourceView"),
+      ("two", "2"), ("four", "4"), ("points", "pt"),
+    ].filter { english.contains($0.0) }.map(\.1)
+    + english.matches(of: /(\d+) million/).map { "\($0.1)00" }
   #expect(
     words(chinese).subtracting(words(english)).subtracting(singular).subtracting(glosses) == [],
     comment,

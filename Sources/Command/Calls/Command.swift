@@ -61,7 +61,7 @@ extension Command {
       }
       let name = String(word.prefix { $0 != "=" })
       guard let option = options.first(where: { $0.row.names.contains(name) }) else {
-        if let now = FormerOption.words(for: name, of: Self.name) {
+        if let now = FormerOption.words(for: word) {
           rest = now + rest
           continue
         }

@@ -151,7 +151,7 @@ package struct DrawRequest: Equatable, Sendable {
   /// Reports what the call leaves open, or says in vain.
   private func noteIgnored(in jobs: [DrawJob]) {
     for case .file(let path) in jobs.map(\.output)
-    where format == nil && !PathParts(path).name.contains(".") {
+    where format == nil && !PathParts(path).name.contains(".") && FileIdentity(path) != nil {
       Console.note(.noEndingNote(path: path), of: path)
     }
     if scale != 1, let job = jobs.first(where: { !$0.format.hasScales }),

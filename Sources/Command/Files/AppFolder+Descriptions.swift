@@ -20,7 +20,8 @@ extension AppFolder {
     let prefix = prefix(of: folder)
     let repository = DocumentRepository(ofFolder: folder)
     return CallFiles.names(in: folder).filter { name in
-      !name.hasPrefix(".") && InputFormat.allCases.contains { $0.isUsual(forFile: name) }
+      !name.hasPrefix(".") && name != FileSettings.fileName
+        && InputFormat.allCases.contains { $0.isUsual(forFile: name) }
     }.sorted().prefix(mostDescriptions).map { prefix + $0 }.filter {
       FileRefusal(of: $0, in: repository) == nil && (known.contains($0) || isDescription($0))
     }

@@ -34,7 +34,8 @@ struct Device {
     ios = hierarchy.app.ios
     em = look.fonts.name.size
     unit = em * screenSize
-    let corner = Rect.cornerDepth + (look.box.lineWidth + look.arrows[.presented].width) / 2
+    // Where a corner is rounded by 12 points, its curve is nearest to the display's corner.
+    let corner = 12 * 0.3125 + (look.box.lineWidth + look.arrows[.presented].width) / 2
     bezel = max(em * 0.4 + 2 * max(0, look.arrows[.presented].width - 1.4), corner)
     arrowLength = max(em * 0.6, look.arrows.headLength * 1.3)
   }

@@ -47,10 +47,9 @@ package struct ShortNames {
 }
 
 extension BoxContent {
-  /// The name of the controller's class in short; nil for a box that shows another name, or one of
-  /// UIKit's: `UITabBar` is another class.
+  /// The name of the controller's class in short; nil for a box that shows another name.
   fileprivate func shortName(_ look: Look) -> TextLine? {
-    guard let first = nameLines.first, UIKitClass(named: className) == nil else { return nil }
+    guard let first = nameLines.first else { return nil }
     let runs = nameLines.map { $0.runs.isEmpty ? [TextRun($0.text)] : $0.runs }
     // A name is broken after its id's colon, or in its class.
     let space = first.text.hasSuffix(":") ? [TextRun(" ")] : []

@@ -3,10 +3,6 @@ extension Rect {
   /// shorter side.
   package var cornerReach: Double { min(12, width / 3, height / 3) }
 
-  /// The distance of a large box's round corner from both edges where the curve is nearest to the
-  /// corner.
-  package static let cornerDepth = 12 * 0.3125
-
   /// The point on a rounded box's outline that is straight beside, above or below a point on an
   /// edge.
   ///

@@ -255,9 +255,11 @@ import VCTestSupport
     ),
     ("figures/app figure=chian", "35: error: 'figure' doesn't take 'chian'"),
     ("figures/app scale=4", "34: error: 'scale' doesn't take '4'"),
-    ("figures/app steps=yes", "34: error: 'steps' doesn't take 'yes'"),
+    (
+      "figures/app steps=yes",
+      "28: error: a directive has no option 'steps'; did you mean 'step'?"
+    ),
     ("figures/app panels=2", "35: error: 'panels' doesn't take '2'"),
-    ("figures/app panels steps", "40: error: 'steps' doesn't take ''"),
     ("figures/app figure", "34: error: 'figure' doesn't take ''"),
     (
       "figures/app names=docc",
@@ -279,7 +281,7 @@ import VCTestSupport
     ),
     (
       "a file=b.yaml",
-      "16: error: there is no description: neither in the document nor in 'b.yaml'"
+      "23: error: there is no description: neither in the document nor in 'b.yaml'"
     ),
   ])
   func `tells what is wrong with a directive`(words: String, message: String) throws {
@@ -294,7 +296,7 @@ import VCTestSupport
 
   @Test(arguments: [
     ("figure=chian", "did you mean 'chain'?"),
-    ("theme=blue", "it takes auto, light, dark or both"),
+    ("theme=blue", "it takes auto, light, dark, both or docc"),
     ("fit=a5", "did you mean 'page=a5'?"),
     ("pointers=presenting", "did you mean 'presentingViewController'?"),
     ("template=bok", "did you mean 'book'?"), ("window=mian", "did you mean 'main'?"),

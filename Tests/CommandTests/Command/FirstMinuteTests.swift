@@ -55,7 +55,7 @@ import VCTestSupport
     #expect(!explained.contains("as it was when it logged this"))
     #expect(try run("import early.txt").text.contains("isInWindow: false"))
     let figure = try run("early.txt --figure objects --format text").text
-    #expect(figure.contains("the views of Harbor and List aren't"))
+    #expect(figure.contains("The views of Harbor and List aren’t in the window."))
     let boxes = try run("early.txt --figure objects --format json").text
     #expect(boxes.contains("state: appearing") && boxes.contains("hiddenView"))
   }

@@ -77,7 +77,7 @@ struct `Nothing outside is read` {
       "<!-- vcdiagram map file=../app figure=map -->\n<!-- /vcdiagram -->\n", to: "site/docs/a.md")
     let outcome = try run("\"$vcdiagram\" embed docs/a.md")
     #expect(outcome.status == 0)
-    #expect(outcome.err == Self.notes("docs/../app"))
+    #expect(outcome.err == Self.notes("app"))
     let figure = try folder.text("site/docs/map.svg")
     #expect(figure.contains("InsideController") && !figure.contains("Secret"))
   }
@@ -98,7 +98,7 @@ struct `Nothing outside is read` {
     try folder.write(
       "<!-- vcdiagram map file=../app -->\n<!-- /vcdiagram -->\n", to: "site/docs/a.md")
     let reason = kind == "pipe" ? "it is a pipe" : Self.outside
-    for (command, path) in [("import app", "app"), ("embed docs/a.md", "docs/../app")] {
+    for (command, path) in [("import app", "app"), ("embed docs/a.md", "app")] {
       let outcome = try run("PATH=\"$PWD/tools:$PATH\" \"$vcdiagram\" \(command)")
       #expect(outcome.status == 66)
       #expect(outcome.err == "error: '\(path)/vcdiagram.yaml' cannot be read: \(reason)\n")

@@ -29,7 +29,7 @@ import VCTestSupport
     wrong.yaml:2:1: 错误：没有名为“tabs”的键
         tabs: []
         ^
-    wrong.yaml:2:1: 附注：此处可用的键有 title、language、rules、spelling、ios、idiom、observed、\
+    wrong.yaml:2:1: 附注：此处可用的键有 app、title、language、rules、spelling、ios、idiom、observed、\
     horizontalSizeClass、verticalSizeClass、window、rootViewController、windows、scenes、segues、\
     steps、alternatives、objects、emphasize 和 $schema
 

@@ -49,7 +49,7 @@ import VCTestSupport
         "1️⃣": "unknown key 'titel'; did you mean 'title'?",
         "2️⃣": "unknown key 'zwei'",
         "2️⃣":
-          "note: the keys here are 'title', 'language', 'rules', 'spelling', 'ios', 'idiom', "
+          "note: the keys here are 'app', 'title', 'language', 'rules', 'spelling', 'ios', 'idiom', "
           + "'observed', 'horizontalSizeClass', 'verticalSizeClass', 'window', "
           + "'rootViewController', 'windows', 'scenes', 'segues', 'steps', 'alternatives', "
           + "'objects', 'emphasize' and '$schema'",

@@ -322,7 +322,7 @@ struct HintTests {
       pop nav
       """,
       """
-      hint: 'm' is dismissed, too: 'b', which presents it, is popped [pop nav]
+      hint: nobody dismisses 'm', whose presentation ends here: 'b', which presents it, is popped [pop nav]
         note: 'm' is presented here [present m[currentContext] from b]
       """)
     expectHints(
@@ -333,7 +333,7 @@ struct HintTests {
       showDetail r from l
       """,
       """
-      hint: 'm' is dismissed, too: 'nav', which presents it, goes with 'box', which is replaced [showDetail r from l]
+      hint: nobody dismisses 'm', whose presentation ends here: 'nav', which presents it, goes with 'box', which is replaced [showDetail r from l]
         note: 'm' is presented here [present m[overCurrentContext] from b]
       """)
   }

@@ -162,11 +162,11 @@ import VCTestSupport
     let comparison = Comparison(old, new)
     #expect(
       comparison.changes.map { Language.en.phrases.text(of: $0.words) } == [
-        "no longer found: home.segue show, show help",
         "unreached: help, no segue leads to it any more",
+        "no longer found: home.segue show, show help",
       ])
     #expect(
-      comparison.changes.map { Language.zhHans.phrases.text(of: $0.words) }.first
+      comparison.changes.map { Language.zhHans.phrases.text(of: $0.words) }.last
         == "找不到了：home.segue show，show help")
     #expect(parts(try picture(of: comparison)).contains { $0.hasPrefix("show: ? home: show help") })
   }

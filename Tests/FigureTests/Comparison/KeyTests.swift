@@ -36,7 +36,8 @@ import VCSource
 
   /// Every key there is, as `mapping.key`.
   private static let keys: [(name: String, isCompared: Bool)] =
-    keys(of: AppDescriptionKey.self, "app") + keys(of: ViewControllerKey.self, "controller")
+    keys(of: AppDescriptionKey.self, "app").filter { $0.name != "app.app" }
+    + keys(of: ViewControllerKey.self, "controller")
     + keys(of: WindowKey.self, "window") + keys(of: TabKey.self, "tab")
     + keys(of: SegueKey.self, "segue") + keys(of: ObjectKey.self, "object")
     + keys(of: ReferenceKey.self, "reference") + keys(of: AlternativeKey.self, "alternative")

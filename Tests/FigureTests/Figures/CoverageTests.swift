@@ -304,22 +304,6 @@ import VCTestSupport
     #expect(picture.unfitted.legibilityFaults == [])
   }
 
-  /// Round corners have 12 points at any scale.
-  @Test(arguments: ["book", "print"], ["", "120mmx165mm", "300x200"])
-  func `a screen is inside the round corners of its device`(template: String, page: String) throws {
-    let style = Style(try #require(Template(builtIn: template)), page: PageSize(measures: page))
-    let app = try AppDescription(Self.player)
-    for picture in try pages(of: Resolution(app), FigureRequest(.coverage, in: style)) {
-      let devices = picture.boxes.filter { $0.role == .screen }
-      #expect(devices.count == 4)
-      for device in devices {
-        let inside = device.rect.grown(-Rect.cornerDepth)
-        let views = picture.boxes.filter { $0.id.hasPrefix(device.id + "-") && $0.role != .text }
-        #expect(views.allSatisfy { inside.contains($0.rect) })
-      }
-    }
-  }
-
   /// It was half the screen.
   @Test func `a child beside a container is a bar, and has its preferred size if there is one`()
     throws

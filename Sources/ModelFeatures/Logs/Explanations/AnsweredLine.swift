@@ -126,7 +126,7 @@ struct AnsweredLine: Sendable {
 
 extension PresentExplanation {
   /// Whether the controller sets its style, instead of leaving the choice to UIKit.
-  fileprivate var setsStyle: Bool {
+  var setsStyle: Bool {
     guard hierarchy.app.viewControllers.indices.contains(presented) else { return false }
     return hierarchy.app.viewControllers[presented].modalPresentationStyle != nil
   }

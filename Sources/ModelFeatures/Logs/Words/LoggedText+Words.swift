@@ -65,9 +65,10 @@ extension TopicText {
 }
 
 extension Phrases {
-  /// Returns the beginning of a paragraph, in which a name of code keeps its small letter.
+  /// Returns the beginning of a paragraph, in which a name of code or of a file keeps its small letter.
   func begun(_ text: String) -> String {
-    let isName = text.prefix { $0 != " " }.dropFirst().contains(where: \.isUppercase)
+    let rest = text.prefix { $0 != " " }.dropFirst()
+    let isName = rest.contains { $0.isUppercase || "./".contains($0) }
     return wording.language == .en && !isName ? text.capitalizedFirst : text
   }
 
