@@ -35,7 +35,9 @@ extension AppFolder {
     let bytes = InputFile.beginning(of: path, upTo: 65536)
     let source = Source(name: path, bytes: bytes)
     if formats.contains(where: \.isOfDescriptions) {
-      return source.base != nil || bytes.firstRange(of: Array("rootViewController".utf8)) != nil
+      // Other files have an `app`, too, and seldom a file's name for it.
+      let base = source.base.map { base in formats.contains { $0.isUsual(forFile: base) } }
+      return base == true || bytes.firstRange(of: Array("rootViewController".utf8)) != nil
     }
     return formats.contains(InputFormat(of: source))
   }
