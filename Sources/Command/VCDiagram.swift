@@ -79,7 +79,7 @@ extension CommandLine {
     for number in 0..<Int(argc) {
       guard let argument = unsafeArgv[number] else { break }
       guard let text = String(validatingCString: argument) else {
-        throw .notUTF8(String(cString: argument))
+        throw .notUTF8(name: String(cString: argument))
       }
       valid.append(text)
     }

@@ -13,7 +13,7 @@ extension AppDescription {
     _ = writer.write()
     guard let index = writer.firstTooDeep else { return }
     diagnostics.error(
-      .syntax(.nestedTooDeep(levels: SyntaxNode.maximumDepth)),
+      .nestedTooDeep(levels: SyntaxNode.maximumDepth),
       at: viewControllers[index].range ?? viewControllers[index].id.range,
       notes: [Diagnostic.Note(.levelsOfDescription, at: nil)])
   }

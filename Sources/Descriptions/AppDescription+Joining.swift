@@ -39,13 +39,13 @@ extension AppDescription {
         part.movePlaces(by: start)
         part.hasRecordedSteps = false
         if let step = (part.steps + part.alternatives.flatMap(\.steps)).first, !parts.isEmpty {
-          diagnostics.hint(.description(.stepsLeftOut), at: step.range)
+          diagnostics.hint(.stepsLeftOut, at: step.range)
           (part.steps, part.alternatives) = ([], [])
         }
         if part.segues.isEmpty, part.scenes.isEmpty, !source.isOfFolder {
           if let state {
             diagnostics.error(
-              .description(.secondState(besides: state.name)),
+              .secondState(name: state.name),
               at: SourceRange(start: start, end: start))
           }
           state = state ?? (text.name, parts.count)

@@ -44,7 +44,7 @@ extension AppDescription {
     var isBaseUnread = false
     guard let root = root(of: source, as: format, diagnostics, &isBaseUnread) else { return nil }
     if UnsupportedInput.isResolved(root) {
-      diagnostics.error(.input(.foreignInput(.resolved)), at: source.startRange)
+      diagnostics.error(.foreignInput(input: ForeignInput.resolved.words), at: source.startRange)
       return nil
     }
     var decoder = DescriptionDecoder(diagnostics)
@@ -68,7 +68,7 @@ extension AppDescription {
       guard let base = root else {
         if let name = layer[member: AppDescriptionKey.app.rawValue] {
           isBaseUnread = true
-          let message = text.refusedBase ?? .description(.baseWithoutFolder)
+          let message = text.refusedBase ?? .baseWithoutFolder
           if name.string != nil { diagnostics.error(message, at: name.range) }
         }
         root = layer
@@ -94,7 +94,7 @@ extension AppDescription {
     guard format.isOfDescriptions || format.isRecognizedByBeginning, !source.isDescription,
       let kind = UnsupportedInput(source).kind
     else { return format }
-    diagnostics.error(.input(.foreignInput(kind)), at: source.startRange)
+    diagnostics.error(.foreignInput(input: kind.words), at: source.startRange)
     return format
   }
 }

@@ -55,8 +55,7 @@ extension DescriptionDecoder {
       ?? key.nearest(among: ViewControllerKey.settable.map(\.rawValue))
     let isMeant = ViewControllerKey.settable.contains { $0.rawValue == meant }
     diagnostics.error(
-      .description(
-        .notAChange(name, suggestion: id.isEmpty || !isMeant ? nil : meant.map { id + $0 })),
+      .notAChange(name: name, suggestion: id.isEmpty || !isMeant ? nil : meant.map { id + $0 }),
       at: range)
   }
 }

@@ -14,8 +14,8 @@ extension DescriptionDecoder {
       let other = reader.place(of: Key.viewControllers)
     {
       diagnostics.error(
-        .description(.bothListsOfChildren), at: place,
-        notes: [Diagnostic.Note(.keyStandsHere(Key.viewControllers.rawValue), at: other)])
+        .bothListsOfChildren, at: place,
+        notes: [Diagnostic.Note(.keyStandsHere(key: Key.viewControllers.rawValue), at: other)])
     }
     if viewControllersList != nil {
       viewController.containmentKey = Sourced(
@@ -45,7 +45,7 @@ extension DescriptionDecoder {
     for (name, range) in names where read.insert(name).inserted {
       guard let value = reader.value(name) else { continue }
       guard ViewController.isPropertyName(name) else {
-        diagnostics.error(.description(.invalidPropertyName(name)), at: range)
+        diagnostics.error(.invalidPropertyName(name: name), at: range)
         continue
       }
       members.append((Sourced(name, at: range), value))

@@ -73,12 +73,12 @@ extension DescriptionDecoder {
 
   private func read(_ node: SyntaxNode, of key: String, isLink: Bool) -> KeyValue? {
     guard let text = node.string else {
-      diagnostics.wrongType(node, key, .text)
+      diagnostics.wrongType(node, key, .typeText)
       return nil
     }
     if !isLink { return .text(text) }
     if let link = Hyperlink(text) { return .link(link) }
-    diagnostics.error(.description(.notALink(text)), at: node.range)
+    diagnostics.error(.notALink(text: text), at: node.range)
     return nil
   }
 }
@@ -147,15 +147,17 @@ extension MappingReader {
     guard let number = node.double else {
       let names = WindowLevel.names.map(\.key)
       diagnostics.error(
-        .description(
-          .notALevel(
-            node.messageValue, names: names,
-            suggestion: node.string.flatMap { $0.nearest(among: names) })),
+        .notALevel(
+          names: names, value: node.messageValue,
+          suggestion: node.string.flatMap { $0.nearest(among: names) }),
         at: node.range)
       return nil
     }
     guard WindowLevel.range.contains(number) else {
-      diagnostics.wrongType(node, key, .number(WindowLevel.range))
+      diagnostics.wrongType(
+        node, key,
+        .typeNumber(
+          low: WindowLevel.range.lowerBound.short, high: WindowLevel.range.upperBound.short))
       return nil
     }
     return Sourced(.level(WindowLevel(rawValue: number)), at: node.range)

@@ -25,7 +25,7 @@ extension DescriptionDecoder {
     objectCount += 1
     reader.missing(Key.class.rawValue, of: .object, unless: suggested)
     if let className, !ViewController.isClassName(className.value) {
-      diagnostics.error(.description(.invalidClassName(className.value)), at: className.range)
+      diagnostics.error(.invalidClassName(name: className.value), at: className.range)
     }
     let name = className ?? Sourced("NSObject", at: reader.start)
     var object = AppObject(id: id ?? name, className: name)
@@ -58,7 +58,7 @@ extension DescriptionDecoder {
     else { return }
     let name = Sourced(key.rawValue, at: reader.place(of: key))
     if references.contains(where: { $0.owner == owner && $0.name.value == name.value }) {
-      diagnostics.error(.keys(.duplicateKey(name.value)), at: name.range)
+      diagnostics.error(.duplicateKey(key: name.value), at: name.range)
     }
     references.append(
       NamedReference(owner: owner, name: name, id: id, isWeak: isWeak ?? true, message: message))
@@ -81,7 +81,7 @@ extension DescriptionDecoder {
 
   func readID(_ node: SyntaxNode, of key: String) -> Sourced<String>? {
     if let id = node.string, !id.isEmpty { return Sourced(id, at: node.range) }
-    diagnostics.wrongType(node, key, .id)
+    diagnostics.wrongType(node, key, .typeID)
     return nil
   }
 
@@ -92,7 +92,7 @@ extension DescriptionDecoder {
       ?? windowIDs[id.value].map(\.range)
     {
       diagnostics.error(
-        .description(.objectIDTaken(id.value)), at: id.range,
+        .objectIDTaken(id: id.value), at: id.range,
         notes: [Diagnostic.Note(.isDeclaredHere, at: other)])
     } else {
       objectIDs[id.value] = (objectCount - 1, id.range)

@@ -42,7 +42,7 @@ extension DescriptionDecoder {
     _ node: SyntaxNode, for key: String, from source: Step.Participant?
   ) -> Sourced<Segue.Index>? {
     guard let name = node.string else {
-      diagnostics.wrongType(node, key, .text)
+      diagnostics.wrongType(node, key, .typeText)
       return nil
     }
     switch PerformedSegue(named: name, from: source?.value, in: segues, viewControllers) {

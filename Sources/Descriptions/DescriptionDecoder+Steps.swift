@@ -14,7 +14,7 @@ extension DescriptionDecoder {
     let time = reader.value(StepKey.during)
     // Without quotation marks, a YAML text may be 'true'.
     if let words = reader.value(StepKey.refused), words.kind == .scalar, words.bool != nil {
-      diagnostics.wrongType(words, StepKey.refused.rawValue, .text)
+      diagnostics.wrongType(words, StepKey.refused.rawValue, .typeText)
     }
     let values = keyValues(of: StepKey.self, except: .during, in: &reader)
     let highlights = reader.sequence(StepKey.emphasize)?.value ?? []
@@ -24,15 +24,15 @@ extension DescriptionDecoder {
     guard let (verb, subject) = verbs.first else {
       let hasAction = StepVerb.all.contains { reader.has($0.name) }
       if suggested.isEmpty, !hasAction {
-        diagnostics.error(.step(.stepWithoutAction(StepVerb.all.map(\.name))), at: reader.start)
+        diagnostics.error(.stepWithoutAction(actions: StepVerb.all.map(\.name)), at: reader.start)
       }
       return nil
     }
     for (second, _) in verbs.dropFirst() {
       diagnostics.error(
-        .step(.secondAction(second.name)), at: reader.place(of: second.name),
+        .secondAction(action: second.name), at: reader.place(of: second.name),
         notes: [
-          Diagnostic.Note(.keyStandsHere(verb.name), at: reader.place(of: verb.name))
+          Diagnostic.Note(.keyStandsHere(key: verb.name), at: reader.place(of: verb.name))
         ])
     }
     checkPrepositions(verb, reader, suggested: suggested)
@@ -65,9 +65,7 @@ extension DescriptionDecoder {
       guard let place = reader.place(of: key) else { continue }
       let verbs = StepVerb.all.filter(key.belongs)
       diagnostics.error(
-        .step(
-          .keyOfAnotherAction(
-            key.rawValue, of: verbs.map(\.name), action: verb.name)),
+        .keyOfAnotherAction(actions: verbs.map(\.name), key: key.rawValue, action: verb.name),
         at: place)
     }
   }
@@ -92,7 +90,7 @@ extension DescriptionDecoder {
     for name in StepVerb.prepositions where name != verb.preposition {
       guard let place = reader.place(of: name) else { continue }
       diagnostics.error(
-        .step(.wrongPreposition(action: verb.name, takes: verb.preposition, found: name)),
+        .wrongPreposition(right: verb.preposition, action: verb.name, wrong: name),
         at: place)
     }
     guard let preposition = verb.preposition, !verb.isOtherOptional,
@@ -100,7 +98,7 @@ extension DescriptionDecoder {
       !StepVerb.prepositions.contains(where: { reader.has($0) })
     else { return }
     diagnostics.error(
-      .step(.missingPreposition(action: verb.name, takes: preposition)),
+      .missingPreposition(action: verb.name, preposition: preposition),
       at: reader.place(of: verb.name))
   }
 
@@ -123,7 +121,7 @@ extension DescriptionDecoder {
       let tab = parts.other.flatMap { self.tab(named: subject, of: $0.value) }
       parts.controllers = (tab ?? reference(subject, for: verb.name)).map { [$0] } ?? []
     case .controller where subject.isNull && parts.window != nil:
-      diagnostics.error(.description(.rootIsNil(inStep: true)), at: subject.range)
+      diagnostics.error(.rootIsNil(inStep: true), at: subject.range)
     case .controller: parts.controllers = viewController(subject, for: verb.name).map { [$0] } ?? []
     case .view(let hostingClass, let style, let alert):
       let view = shownView(subject, for: verb.name, in: hostingClass, style)
@@ -131,7 +129,7 @@ extension DescriptionDecoder {
       parts.controllers = view.map { [$0] } ?? []
     case .controllers:
       guard subject.kind == .sequence else {
-        diagnostics.wrongType(subject, verb.name, .list)
+        diagnostics.wrongType(subject, verb.name, .valueList)
         return nil
       }
       parts.controllers = subject.elements.compactMap { viewController($0, for: verb.name) }
@@ -154,9 +152,7 @@ extension DescriptionDecoder {
     if let word = node.string, words.contains(word) { return Sourced(word, at: node.range) }
     if node.kind != .unreadable {
       diagnostics.error(
-        .keys(
-          .unknownChoice(
-            key: key, of: words, node.messageValue, suggestion: nil)),
+        .unknownChoice(key: key, choices: words, value: node.messageValue, suggestion: nil),
         at: node.range)
     }
     return nil

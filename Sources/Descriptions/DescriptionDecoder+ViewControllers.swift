@@ -36,10 +36,10 @@ extension DescriptionDecoder {
       viewController.range = node.range
       return append(viewController)
     case .scalar where node.text.isEmpty:
-      diagnostics.error(.description(.missingViewController), at: node.range)
+      diagnostics.error(.missingViewController, at: node.range)
     case .unreadable: break
     default:
-      diagnostics.error(.description(.notAViewController(node.messageValue)), at: node.range)
+      diagnostics.error(.notAViewController(value: node.messageValue), at: node.range)
     }
     return nil
   }
@@ -138,7 +138,7 @@ extension DescriptionDecoder {
     guard let superclass = viewController.superclass, UIKitClass(named: name) != nil,
       name != superclass.value.name
     else { return }
-    diagnostics.warning(.description(.needlessSuperclass(of: name)), at: superclass.range)
+    diagnostics.warning(.needlessSuperclass(name: name), at: superclass.range)
   }
 
   /// Appends a new controller, and registers its id if it declares one.
@@ -151,7 +151,7 @@ extension DescriptionDecoder {
       let id = viewController.id.value
       if let first = indices[id], idsOfAlternatives.remove(id) == nil {
         diagnostics.error(
-          .description(.duplicateID(viewController.id.value)), at: viewController.id.range,
+          .duplicateID(id: viewController.id.value), at: viewController.id.range,
           notes: [Diagnostic.Note(.declaredHereFirst, at: viewControllers[first].id.range)])
       } else {
         indices[viewController.id.value] = index
@@ -167,7 +167,7 @@ extension DescriptionDecoder {
       presented.append((presenter, node))
     } else {
       diagnostics.error(
-        .description(.presentsInStep), at: reader.place(of: ViewControllerKey.presents))
+        .presentsInStep, at: reader.place(of: ViewControllerKey.presents))
     }
   }
 
@@ -192,14 +192,14 @@ extension DescriptionDecoder {
 
   private func readSuperclass(_ node: SyntaxNode) -> Sourced<UIKitClass>? {
     guard let name = node.string, !node.isNull else {
-      diagnostics.wrongType(node, ViewControllerKey.superclass.rawValue, .className)
+      diagnostics.wrongType(node, ViewControllerKey.superclass.rawValue, .typeClassName)
       return nil
     }
     if let known = UIKitClass(named: name) { return Sourced(known, at: node.range) }
     // Nobody reads suggestions in a text with thousands of errors, but they would take long.
     let names = diagnostics.count < 500 ? UIKitClass.all.filter(\.isViewController).map(\.name) : []
     diagnostics.error(
-      .description(.unknownSuperclass(name, suggestion: name.nearest(among: names))),
+      .unknownSuperclass(name: name, suggestion: name.nearest(among: names)),
       at: node.range, notes: [Diagnostic.Note(.superclassMeaning)])
     return nil
   }
@@ -207,11 +207,11 @@ extension DescriptionDecoder {
   /// Reads a class name; reports text that can't be one.
   private func readClassName(_ node: SyntaxNode) -> Sourced<String>? {
     guard let name = node.string, !node.isNull else {
-      diagnostics.wrongType(node, ViewControllerKey.class.rawValue, .className)
+      diagnostics.wrongType(node, ViewControllerKey.class.rawValue, .typeClassName)
       return nil
     }
     guard ViewController.isClassName(name) else {
-      diagnostics.refuse(node, .description(.invalidClassName(name)))
+      diagnostics.refuse(node, .invalidClassName(name: name))
       return nil
     }
     return Sourced(name, at: node.range)

@@ -20,12 +20,13 @@ extension DescriptionDecoder {
     for key in [Key.rootViewController, .window] {
       guard let place = reader.place(of: key) else { continue }
       diagnostics.error(
-        .description(.windowsBeside(key.rawValue)), at: place,
+        .windowsBeside(key: key.rawValue), at: place,
         notes: [
-          Diagnostic.Note(.keyStandsHere(Key.windows.rawValue), at: reader.place(of: Key.windows))
+          Diagnostic.Note(
+            .keyStandsHere(key: Key.windows.rawValue), at: reader.place(of: Key.windows))
         ])
     }
-    if list.value.isEmpty { diagnostics.error(.description(.noWindows), at: list.range) }
+    if list.value.isEmpty { diagnostics.error(.noWindows, at: list.range) }
     for window in list.value { readWindow(window) }
     let (explicitIDs, indices) = (explicitIDs, indices)
     windows.nameUnnamed { explicitIDs.contains($0) || indices[$0] != nil }
@@ -48,7 +49,7 @@ extension DescriptionDecoder {
     if let id, checkID(id) {
       if let first = windowIDs[id.value] {
         diagnostics.error(
-          .description(.duplicateWindowID(id.value)), at: id.range,
+          .duplicateWindowID(id: id.value), at: id.range,
           notes: [Diagnostic.Note(.declaredHereFirst, at: first.range)])
       } else {
         windowIDs[id.value] = (windows.count, id.range)
@@ -63,7 +64,7 @@ extension DescriptionDecoder {
 
   private mutating func declareRoot(_ node: SyntaxNode) -> ViewController.Index? {
     guard node.isNull else { return declareFamilies(node) }
-    diagnostics.error(.description(.rootIsNil(inStep: false)), at: node.range)
+    diagnostics.error(.rootIsNil(inStep: false), at: node.range)
     return nil
   }
 
@@ -72,7 +73,7 @@ extension DescriptionDecoder {
     for window in windows {
       guard let index = indices[window.id.value], !window.idIsImplied else { continue }
       diagnostics.error(
-        .description(.windowIDTaken(window.id.value)), at: window.id.range,
+        .windowIDTaken(id: window.id.value), at: window.id.range,
         notes: [Diagnostic.Note(.isDeclaredHere, at: viewControllers[index].id.range)])
     }
   }
@@ -84,19 +85,18 @@ extension DescriptionDecoder {
   func window(_ node: SyntaxNode?, at step: SourceRange) -> Sourced<Window.Index>? {
     guard let node else {
       guard windows.count > 1 else { return Sourced(0) }
-      diagnostics.error(.description(.ambiguousWindow(windows.map(\.id.value))), at: step)
+      diagnostics.error(.ambiguousWindow(ids: windows.map(\.id.value)), at: step)
       return nil
     }
     guard let id = node.string else {
-      diagnostics.wrongType(node, "of", .id)
+      diagnostics.wrongType(node, "of", .typeID)
       return nil
     }
     if let window = windowIDs[id] { return Sourced(window.place, at: node.range) }
     let known = windowIDs.sorted { $0.value.place < $1.value.place }.map(\.key)
     diagnostics.error(
-      .description(
-        .unknownWindow(
-          id, known: known, suggestion: known.count > 1 ? id.nearest(among: known) : nil)),
+      .unknownWindow(
+        id: id, known: known, suggestion: known.count > 1 ? id.nearest(among: known) : nil),
       at: node.range)
     return nil
   }

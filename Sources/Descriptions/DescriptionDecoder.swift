@@ -102,7 +102,7 @@ package struct DescriptionDecoder {
   /// Returns the controller with an id in a list of ids.
   mutating func decodeID(_ node: SyntaxNode) -> Step.Participant? {
     if let id = node.string { return viewController(withID: Sourced(id, at: node.range)) }
-    diagnostics.wrongType(node, AppDescriptionKey.emphasize.rawValue, .ids)
+    diagnostics.wrongType(node, AppDescriptionKey.emphasize.rawValue, .typeIDs)
     return nil
   }
 
@@ -118,7 +118,7 @@ package struct DescriptionDecoder {
   func checkID(_ id: Sourced<String>) -> Bool {
     if Self.isID(id.value) { return true }
     diagnostics.error(
-      .description(Self.noIDs.contains(id.value) ? .emptyID : .controlCharacterInID), at: id.range)
+      Self.noIDs.contains(id.value) ? .emptyID : .controlCharacterInID, at: id.range)
     return false
   }
 
@@ -137,7 +137,7 @@ package struct DescriptionDecoder {
         let place = declared?.id.range ?? objectIDs[name.value]?.range
       else { continue }
       diagnostics.hint(
-        .description(.idAsClass(name.value)), at: name.range,
+        .idAsClass(id: name.value), at: name.range,
         notes: [Diagnostic.Note(.isDeclaredHere, at: place)])
     }
   }
@@ -156,20 +156,19 @@ package struct DescriptionDecoder {
           }
         }
         diagnostics.error(
-          .description(isOfStep ? .idOfStep(name.value) : .idDeclaredLater(name.value)),
+          isOfStep ? .idOfStep(id: name.value) : .idDeclaredLater(id: name.value),
           at: name.range, notes: [Diagnostic.Note(.isDeclaredHere, at: declared)])
       } else if objectIDs[name.value] == nil, lost.contains(name.value) {
         // It is in a part that could not be read, whose error has been reported.
         continue
       } else if let index = indices["“\(name.value)”"] ?? indices["‘\(name.value)’"] {
-        let note = Message.description(.idWithQuotes)
+        let note = Message.idWithQuotes
         diagnostics.error(
-          .description(.unknownID(name.value, suggestion: nil)), at: name.range,
+          .unknownID(id: name.value, suggestion: nil), at: name.range,
           notes: [Diagnostic.Note(note, at: viewControllers[index].id.range)])
       } else {
         diagnostics.error(
-          .description(
-            .unknownID(name.value, suggestion: suggestions.nearest(to: name.value))),
+          .unknownID(id: name.value, suggestion: suggestions.nearest(to: name.value)),
           at: name.range)
       }
     }

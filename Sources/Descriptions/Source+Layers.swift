@@ -19,18 +19,18 @@ extension Source {
   ///
   /// - Parameter read: Reads the base of a text.
   package func layered(
-    _ read: (_ base: String, _ text: Source) throws(Message.Description) -> Source
+    _ read: (_ base: String, _ text: Source) throws(Message) -> Source
   ) -> Source {
     var layers = [self]
     while let name = layers[0].base {
-      do throws(Message.Description) {
+      do throws(Message) {
         if layers.count == Self.mostLayers { throw .tooManyBases(most: Self.mostLayers) }
         let base = try read(name, layers[0])
-        if layers.contains(where: { $0.name == base.name }) { throw .baseOfItself(name) }
-        if !InputFormat(of: base).isOfDescriptions { throw .notABase(name) }
+        if layers.contains(where: { $0.name == base.name }) { throw .baseOfItself(name: name) }
+        if !InputFormat(of: base).isOfDescriptions { throw .notABase(name: name) }
         layers.insert(base, at: 0)
       } catch {
-        layers[0].refusedBase = .description(error)
+        layers[0].refusedBase = error
         break
       }
     }

@@ -38,19 +38,19 @@ public struct Figure: Hashable, Sendable {
   init(
     isFlowchart: Bool, within limit: WorkLimit, _ draw: () throws -> Pages
   ) throws(RequestError) {
-    (pages, isReadable) = try FigureFault.wording {
+    (pages, isReadable) = try RequestError.wording {
       try limit.limiting {
         let drawn = try draw()
         var pages: [FigurePage] = []
         for (picture, label) in zip(drawn, drawn.labels) {
-          try FigureFault.check(limit)
+          try RequestError.check(limit)
           pages.append(FigurePage(picture: picture, label: label, isFlowchart: isFlowchart))
         }
-        try FigureFault.check(limit)
+        try RequestError.check(limit)
         return (pages, drawn.fit?.isLargeEnough ?? true)
       }
     }
-    if pages.isEmpty { throw RequestError(FigureFault.nothingToDraw) }
+    if pages.isEmpty { throw RequestError(.nothingToDraw) }
   }
 
   /// The figure as a file: all pages in a format that holds pages, else the first page.
@@ -67,7 +67,7 @@ public struct Figure: Hashable, Sendable {
     guard row.holdsPages else {
       return try pages[0].data(as: format, theme: theme, scale: scale, id: id)
     }
-    return try FigureFault.wording {
+    return try RequestError.wording {
       try pages.map { $0.picture(for: row) }.pages(as: row, in: theme.base)
     }
   }
@@ -119,12 +119,12 @@ public struct FigurePage: Hashable, Sendable {
     as format: FigureFormat, theme: Theme = .automatic, scale: Int = 1, id: String? = nil
   ) throws(RequestError) -> [UInt8] {
     let row = try format.row()
-    if !(1...3).contains(scale) { throw RequestError(FigureFault.scale(scale)) }
-    if let id, !RenderingOptions.isID(id) { throw RequestError(FigureFault.notAnID(id)) }
+    if !(1...3).contains(scale) { throw RequestError(.scale(number: scale)) }
+    if let id, !RenderingOptions.isID(id) { throw RequestError(.notAnID(text: id)) }
     if row.needsFlowchart, !isFlowchart {
-      throw RequestError(FigureFault.notAFlowchart(format: row.rawValue))
+      throw RequestError(.notAFlowchart(format: row.rawValue))
     }
-    return try FigureFault.wording {
+    return try RequestError.wording {
       try picture(for: row).rendered(
         as: row, RenderingOptions(theme: theme.base, scale: scale, id: id))
     }

@@ -1,5 +1,6 @@
 import VCEngine
 import VCFigures
+import VCSource
 
 /// Draws figures of what strangers send, such as in a server: on threads of its own, within limits, and
 /// until its task is cancelled.
@@ -78,10 +79,13 @@ public struct FigureDrawer: Sendable {
   private func figure(
     of app: App, _ options: FigureOptions, within limit: WorkLimit
   ) throws -> Figure {
-    try FigureFault.check(limit)
+    try RequestError.check(limit)
     let run = try app.resolved()
-    try FigureFault.check(
-      run.resolution.app.viewControllers.count, limits.controllers, FigureFault.tooManyControllers)
+    try RequestError.check(
+      run.resolution.app.viewControllers.count, limits.controllers
+    ) {
+      .tooManyControllers(count: $0, limit: $1)
+    }
     return try run.figure(options, within: limit)
   }
 
@@ -90,19 +94,22 @@ public struct FigureDrawer: Sendable {
     within limit: WorkLimit
   ) throws -> [UInt8] {
     if try format.row().hasScales, (1...3).contains(scale) {
-      try FigureFault.check(
-        figure.pages[0].pixels(at: scale), limits.pixels, FigureFault.tooManyPixels)
+      try RequestError.check(
+        figure.pages[0].pixels(at: scale), limits.pixels
+      ) { .tooManyPixels(count: $0, limit: $1) }
     }
     let bytes = try figure.data(as: format, theme: theme, scale: scale)
-    try FigureFault.check(limit)
-    try FigureFault.check(bytes.count, limits.bytes, FigureFault.tooManyBytes)
+    try RequestError.check(limit)
+    try RequestError.check(bytes.count, limits.bytes) {
+      .tooManyBytes(count: $0, limit: $1)
+    }
     return bytes
   }
 }
 
-extension FigureFault {
+extension RequestError {
   fileprivate static func check(
-    _ count: Int, _ limit: Int?, _ fault: (Int, Int) -> FigureFault
+    _ count: Int, _ limit: Int?, _ fault: (Int, Int) -> Words
   ) throws(RequestError) {
     if let limit, count > limit { throw RequestError(fault(count, limit)) }
   }

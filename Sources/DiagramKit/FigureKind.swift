@@ -26,7 +26,7 @@ public struct FigureKind: RawRepresentable, Hashable, Sendable {
     addFeatures()
     guard let row = VCFigures.FigureKind(rawValue: rawValue) else {
       throw RequestError(
-        FigureFault.unknownKind(rawValue, known: VCFigures.FigureKind.allCases.map(\.rawValue)))
+        .unknownKind(name: rawValue, known: VCFigures.FigureKind.allCases.map(\.rawValue)))
     }
     return row
   }
@@ -68,7 +68,7 @@ public struct FigureFormat: RawRepresentable, Hashable, Sendable {
     addFeatures()
     guard let row = PictureFormat(rawValue: rawValue) else {
       throw RequestError(
-        FigureFault.unknownFormat(rawValue, known: PictureFormat.allCases.map(\.rawValue)))
+        .unknownFormat(name: rawValue, known: PictureFormat.allCases.map(\.rawValue)))
     }
     return row
   }

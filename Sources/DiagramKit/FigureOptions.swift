@@ -49,7 +49,7 @@ public struct FigureOptions: Hashable, Sendable {
   }
 
   func request() throws(RequestError) -> FigureRequest {
-    if hops < 0 { throw RequestError(FigureFault.hops(hops)) }
+    if hops < 0 { throw RequestError(.hops(number: hops)) }
     return FigureRequest(
       try kind.map { kind throws(RequestError) in try kind.row() },
       in: Style(

@@ -35,10 +35,6 @@ public struct ScreenImage: Hashable, Sendable {
   public var height: Int { file.height }
 }
 
-extension Message.Screens: RequestFault {
-  package func text(in language: VCSource.Language) -> String { words.text(in: Wording(language)) }
-}
-
 extension Resolution {
   /// The same run as a figure shows it: its texts in a language, and pictures in controllers' boxes.
   func showing(

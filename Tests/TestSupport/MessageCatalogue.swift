@@ -67,21 +67,25 @@ package struct MessageCatalogue {
       lines.joined(), Self.recording, beside: test, sourceLocation: sourceLocation)
   }
 
-  /// The topics' cases, read from their sources, because enums with associated values can't list
-  /// their cases.
+  /// The rows that are messages, and the cases of the engine's facts, read from their sources, because enums
+  /// with associated values can't list their cases.
   private static func ids(in folder: String) throws -> [String] {
     let folder = Samples.package.appending(path: "Sources/\(folder)")
-    let text = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-      .filter { "/\($0)".contains("/Messages/") && $0.hasSuffix(".swift") }
-      .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
-    let topics =
-      text.matches(of: /enum (?<type>\w+): WordedFacts/).map { String($0.type) }
-      + text.matches(of: /case \w+\(Message\.(?<type>\w+)\)/).map { String($0.type) }
-    return topics.flatMap { topic in
-      text.components(separatedBy: " enum \(topic): ").dropFirst()
-        .flatMap { $0.prefix { $0 != "}" }.matches(of: /\n +case (?<name>\w+)/) }
-        .map { kebabCase(String($0.name)) }
+    let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    func texts(where isIncluded: (String) -> Bool) throws -> String {
+      try files.filter(isIncluded)
+        .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }.joined()
     }
+    let rows = try texts { $0.hasSuffix("Words.xcstrings") }
+      .matches(of: /"(Figure)?Message\.(?<name>\w+)" :/).map { String($0.name) }
+    let facts = try texts { "/\($0)".contains("/Messages/") && $0.hasSuffix(".swift") }
+    let topics = facts.matches(of: /case \w+\(Message\.(?<type>\w+)\)/).map { String($0.type) }
+    let cases = topics.flatMap { topic in
+      facts.components(separatedBy: " enum \(topic): ").dropFirst()
+        .flatMap { $0.prefix { $0 != "}" }.matches(of: /\n +case (?<name>\w+)/) }
+        .map { String($0.name) }
+    }
+    return (rows + cases).map(kebabCase)
   }
 
   private static func kebabCase(_ name: String) -> String {

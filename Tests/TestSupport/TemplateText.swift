@@ -41,12 +41,11 @@ package struct TemplateText {
       return []
     } catch {
       return error.diagnostics.compactMap { diagnostic in
-        switch diagnostic.message.facts as? Message.Keys {
-        case .wrongType(_, .number(let range?), _): range
-        case .wrongType(_, .wholeNumber(let range?), _):
-          Double(range.lowerBound)...Double(range.upperBound)
-        default: nil
-        }
+        guard let words = diagnostic.message.words, words.id == "wrongType",
+          case .words(let type)? = words.roles["type"],
+          let low = type.roles["low"]?.number, let high = type.roles["high"]?.number
+        else { return nil }
+        return low...high
       }
     }
   }
@@ -97,5 +96,15 @@ package struct TemplateText {
       text.replaceSubrange(values[place].range, with: replacement)
     }
     return text
+  }
+}
+
+extension Words.Role {
+  fileprivate var number: Double? {
+    switch self {
+    case .number(let number): Double(number)
+    case .text(let text): Double(text)
+    default: nil
+    }
   }
 }

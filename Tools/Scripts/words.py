@@ -3,7 +3,9 @@
 Sources/Source/Diagnostics/Words/WordsTemplate.swift says what a row's texts may have in braces. A row whose role
 is `it` is a phrase of others: they name it as `{window:root}`, and it is put in here. A row such as
 `LineMeaning.contains` words a case of an enum: all of them are the cases of a switch, so that the compiler asks for
-each. Where no file declares the enum, it is written, too.
+each. Where no file declares the enum, it is written, too. A row such as `Message.unknownID` is a message: a function of
+`Message`, whose identifier follows from the row's; `FigureMessage.…` is one that is about a figure. So `UsageFault.…` is
+what is wrong with a call.
 """
 import json
 import pathlib
@@ -14,6 +16,10 @@ WORDS = pathlib.Path(__file__).parent.parent.parent / "Sources/Source/Diagnostic
 FUNCTIONS = set(re.findall(
     r"\w+", " ".join(re.findall(r"^  case ([\w, ]+)$", (WORDS / "WordsFunction.swift").read_text(), re.M))))
 LANGUAGES = ["en", "zh-Hans"]
+# The groups of rows that make another type than words: the type, and the rest of its call.
+MADE = {
+    "Message": ("Message", ")"), "FigureMessage": ("Message", ", isForFigures: true)"),
+    "UsageFault": ("UsageFault", ")")}
 # Folders whose phrases all rows may name.
 SHARED = ["Sources/Source", "Sources/Phrases"]
 ROLE = re.compile(r"\\.|\{([@\w.]+)(?::(\w+))?")
@@ -102,10 +108,14 @@ def head(kind, name, arguments, result):
     return f"{kind}func {name}({arguments}) -> {result}" if arguments else f"{kind}var {name}: {result}"
 
 
-def function(name, row, texts):
+def function(name, row, texts, made=("Words", "")):
+    """The function of a row, which makes words or another type."""
     arguments = ", ".join(f"{role}: {argument(role, texts)}" for role in given(name, texts))
     doc = f"  /// {row['comment']}\n" if row["comment"] else ""
-    return f"{doc}  package {head('static ', name, arguments, 'Words')} {{\n{value(name, texts, '    ')}  }}\n"
+    kind, rest = made
+    words = value(name, texts, "    ")
+    result = f"    {kind}({words.strip()}{rest}\n" if rest else words
+    return f"{doc}  package {head('static ', name, arguments, kind)} {{\n{result}  }}\n"
 
 
 def enum(name, cases, is_declared):
@@ -134,6 +144,7 @@ def files(project):
     for catalogue in catalogues(project):
         own = rows(catalogue)
         functions = []
+        others = {}
         enums = {}
         for name, row in sorted(own.items(), key=lambda item: item[0].lower()):
             if any("it" in roles(row[language]) for language in LANGUAGES):
@@ -141,6 +152,9 @@ def files(project):
             texts = {language: expanded(row[language], shared | own, language) for language in LANGUAGES}
             if "." in name:
                 group, case = name.split(".")
+                if group in MADE:
+                    others.setdefault(MADE[group][0], []).append(function(case, row, texts, MADE[group]))
+                    continue
                 enums.setdefault(group, {})[case] = texts
             else:
                 functions.append(function(name, row, texts))
@@ -148,13 +162,17 @@ def files(project):
         groups = [
             enum(group, cases, f"enum {group}" in declarations) for group, cases in enums.items()]
         imports = "" if folder == project / "Sources/Source" else "import VCSource\n\n"
-        if any("CodeWord." in text for text in functions + groups) and "Phrases" not in folder.parts:
+        if any("CodeWord." in text for text in functions + groups + sum(others.values(), [])) and "Phrases" not in folder.parts:
             imports = "import VCPhrases\n" + imports
+        if "UsageFault" in others and "CommandFeatures" in folder.parts:
+            imports = "import VCCommand\n" + imports
         if groups:
             imports = "import VCEngine\n" + imports
         relative = folder.relative_to(project)
         found[f"{relative}/Words.xcstrings"] = written(catalogue)
         found[f"{relative}/Generated/{folder.name}Words.swift"] = (
             "// swift-format-ignore-file\n// Made by Tools/Scripts/resources.py; do not edit.\n\n"
-            f"{imports}// The rows of Words.xcstrings.\nextension Words {{\n" + "\n".join(functions) + "}\n" + "".join(groups))
+            f"{imports}// The rows of Words.xcstrings.\nextension Words {{\n" + "\n".join(functions) + "}\n"
+            + "".join(f"\nextension {kind} {{\n" + "\n".join(made) + "}\n" for kind, made in others.items())
+            + "".join(groups))
     return found

@@ -92,7 +92,7 @@ extension Command {
     of row: OptionRow, in word: String, _ rest: inout ArraySlice<String>
   ) throws(UsageFault) -> String {
     if row.isFlag {
-      if word.contains("=") { throw .valueOfFlag(row.name) }
+      if word.contains("=") { throw .valueOfFlag(option: row.name) }
       return ""
     }
     if let sign = word.firstIndex(of: "="), sign < word.index(before: word.endIndex) {
@@ -103,7 +103,7 @@ extension Command {
       throw .missingValue(row)
     }
     rest.removeFirst()
-    if next.isOption { throw .valueWithDash(word, next) }
+    if next.isOption { throw .valueWithDash(option: word, value: next) }
     return next
   }
 
@@ -123,7 +123,7 @@ extension Command {
         while let word = rest.popFirst() { try option.read(word, &self) }
       }
     }
-    if !rest.isEmpty { throw .unexpectedArguments(Array(rest)) }
+    if !rest.isEmpty { throw .unexpectedArguments(words: Array(rest)) }
   }
 }
 

@@ -112,10 +112,10 @@ package struct DrawPipeline {
     }
     try request.warn(
       request.styleOptions.filter(kind.ignoredOptions.contains).map {
-        .rendering(.ignoredOption($0.rawValue, kind: kind.rawValue))
+        .ignoredOption(option: $0.rawValue, kind: kind.rawValue)
       }, of: input)
     if request.step == nil, kind.isEmpty(of: resolution) {
-      try request.warn([.rendering(.nothingToShow(kind: kind.rawValue))], of: input)
+      try request.warn([.nothingToShow(kind: kind.rawValue)], of: input)
     }
     try request.warn(VCDiagram.namedFiles.flatMap { $0.remarks(resolution.app, format) }, of: input)
     return asked

@@ -17,9 +17,9 @@ extension DrawRequest {
     if standardInputName != nil, !inputs.contains("-") {
       throw .nameWithoutStandardInput
     }
-    if hops != nil, around == nil { throw .goesWith("--hops", "--around") }
-    if from != nil, to == nil { throw .goesWith("--from", "--to") }
-    if to != nil, from == nil { throw .goesWith("--to", "--from") }
+    if hops != nil, around == nil { throw .goesWith(option: "--hops", other: "--around") }
+    if from != nil, to == nil { throw .goesWith(option: "--from", other: "--to") }
+    if to != nil, from == nil { throw .goesWith(option: "--to", other: "--from") }
     if let fault = faultOfStates { throw fault }
     if dependencyFile != nil {
       guard let output, output != "-" else { throw .depfileWithoutOutput }
@@ -64,7 +64,7 @@ extension DrawRequest {
     // The user didn't choose these names, so existing files may be anything.
     for case .file(let path) in derived
     where InputFile.exists(path) && !format.mayBegin(InputFile.beginning(of: path)) {
-      throw .notOurs(path)
+      throw .notOurs(path: path)
     }
   }
 
@@ -73,7 +73,7 @@ extension DrawRequest {
     guard let first = inputs.first, first.isBareWord, !InputFile.exists(first) else { return }
     let commands = ListedCommand.all
     throw .unknownCommand(
-      first,
+      name: first,
       near: FigureKind(rawValue: first).map { "--figure \($0.rawValue)" }
         ?? commands.first { $0.otherNames.contains(first) }?.name
         ?? first.nearest(among: commands.map(\.name)))
@@ -86,16 +86,16 @@ extension DrawRequest {
   }
 
   private func validate(id: String) throws(UsageFault) {
-    guard RenderingOptions.isID(id) else { throw .notAnID(id) }
+    guard RenderingOptions.isID(id) else { throw .notAnID(text: id) }
     if inputs.count > 1, !joinsInputs { throw .idOfSeveral }
   }
 
   private func validate(_ job: DrawJob) throws(UsageFault) {
     let several = optionOfSeveral(job)
     if job.output.isStandardOutput {
-      if let several { throw .severalToStandardOutput(several) }
+      if let several { throw .severalToStandardOutput(option: several) }
       if variants(in: job.format).count > 1 {
-        throw .severalToStandardOutput("--theme \(theme.rawValue)")
+        throw .severalToStandardOutput(option: "--theme \(theme.rawValue)")
       }
     }
     if id != nil, !job.format.hasIDs { throw .idOfOtherFormat }

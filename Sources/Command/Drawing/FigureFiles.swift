@@ -72,13 +72,13 @@ package struct FigureFiles {
     var missing: [MissingCharacters] = []
     for page in pages { missing += page.missingCharacters.filter { !missing.contains($0) } }
     var messages = missing.map {
-      Message.Font.missingCharacters($0.characters, install: $0.package)
+      Message.missingCharacters($0.characters, install: $0.package)
     }
     if messages.isEmpty, let package = pages.lazy.compactMap(\.packageForChinese).first {
-      messages = [.noneForChinese(install: package)]
+      messages = [.noneForChinese(package: package)]
     }
-    if let package = MachineFonts.packageIfNone { messages = [.noneInstalled(install: package)] }
-    try request.warn(messages.map { .font($0) }, of: input)
+    if let package = MachineFonts.packageIfNone { messages = [.noneInstalled(package: package)] }
+    try request.warn(messages, of: input)
   }
 
   /// Reports why an input can't be drawn. Returns the call's end.

@@ -66,7 +66,9 @@ package struct FontChoice: Equatable, OptionValue {
       if font.isFile {
         let file = try? PlainFile(namedByText: font.name)
         let metrics = (file?.source.bytes).flatMap(FontMetrics.init)
-        if metrics?.isBold == true, font.texts != .bold { throw UsageFault.boldFont(font.name) }
+        if metrics?.isBold == true, font.texts != .bold {
+          throw UsageFault.boldFont(file: font.name)
+        }
         family = metrics?.family ?? String(InputFile.baseName(of: font.name))
       }
       template.look.fonts.choose(

@@ -31,7 +31,8 @@ package struct CallReport {
   func unknownOption(_ name: String, before value: String?) -> UsageFault {
     let near = nearestOption(to: name, value: value)
     return name.hasPrefix("--") || name.utf8.count == 2
-      ? .unknownOption(name, near: near, of: owner(of: name)) : .dash(name, near: near)
+      ? .unknownOption(option: name, near: near, owner: owner(of: name))
+      : .dash(option: name, near: near)
   }
 
   /// The names of options in other programs.

@@ -8,13 +8,13 @@ extension UsageFault {
     let ids = app.viewControllers.map(\.id.value) + app.objects.map(\.id.value)
     let fault: Self =
       switch error {
-      case .noStep(let number, let count): .noStep(number, of: count)
+      case .noStep(let number, let count): .noStep(number: number, count: count)
       case .unknownViewController(let id): .unknownViewController(id, known: ids)
       case .unknownWindow(let id, let known): .unknownWindow(id, known: known)
       case .windowOfWholeApp: .windowOfWholeApp
       case .selectionOfOtherKind: .selectionOfOtherKind
       case .nothingMatches(let pattern): .nothingMatches(pattern, known: ids)
-      case .noPath(let source, let destination): .noPath(source, destination)
+      case .noPath(let source, let destination): .noPath(source: source, destination: destination)
       case .nothingSelected: .nothingSelected
       case .tooManyPanels(let boxes, let limit, let fitting):
         .tooManyPanels(boxes, limit, fitting)
@@ -22,29 +22,13 @@ extension UsageFault {
     self.init(fault.words, lacking: (error, ids))
   }
 
-  static func boldFont(_ file: String) -> Self { Self(.boldFontFault(file: file)) }
-
-  static var scale: Self { Self(.scaleFault) }
-  package static var pageAndFit: Self { Self(.pageAndFitFault) }
-  static var scaleOfDocC: Self { Self(.scaleOfDocCFault) }
-
   static func noFlowchart(_ kind: String, as format: String) -> Self {
     let kinds = FigureKind.allCases.filter(\.isFlowchart).map(\.rawValue)
     return Self(.noFlowchartFault(format: format, kind: kind, kinds: kinds))
   }
 
-  static func notAnID(_ text: String) -> Self { Self(.notAnIDFault(text: text)) }
-  static var idOfSeveral: Self { Self(.idOfSeveralFault) }
-  static var idOfOtherFormat: Self { Self(.idOfOtherFormatFault) }
-
   static func panelOfOneStep(_ step: Int) -> Self {
     Self(.panelOfOneStepFault(last: max(step, 1)))
-  }
-
-  static var hops: Self { Self(.hopsFault) }
-
-  package static func noStep(_ number: Int, of count: Int) -> Self {
-    Self(.noStepFault(number: number, count: count))
   }
 
   package static func unknownViewController(_ id: String, known: [String]) -> Self {
@@ -71,12 +55,6 @@ extension UsageFault {
   static func nothingMatches(_ pattern: String, known: [String]) -> Self {
     Self(.nothingMatchesFault(pattern: pattern, near: pattern.nearest(among: known), known: known))
   }
-
-  static func noPath(_ source: String, _ destination: String) -> Self {
-    Self(.noPathFault(source: source, destination: destination))
-  }
-
-  static var nothingSelected: Self { Self(.nothingSelectedFault) }
 
   static func tooManyPanels(_ boxes: Int, _ limit: Int, _ fitting: ClosedRange<Int>) -> Self {
     Self(

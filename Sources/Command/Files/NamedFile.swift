@@ -37,12 +37,12 @@ extension Source {
   /// - Parameter repository: The folder that none of them must be outside of, by default the text's own
   ///   repository.
   package func withBases(in repository: DocumentRepository? = nil) -> Source {
-    layered { base, text throws(Message.Description) in
+    layered { base, text throws(Message) in
       let repository = repository ?? DocumentRepository(ofFolder: PathParts(name).folderPath)
       if text.name.hasPrefix("<") { throw .baseWithoutFolder }
       guard let notation = CommitNotation(text.name) else {
         let file = NamedFile(base, in: text.name, of: repository)
-        return try file.source { Message.Description.unreadableBase(base, reason: $0) }
+        return try file.source { Message.unreadableBase(name: base, reason: $0) }
       }
       // The call has started git for the text, and git knows no file outside of the commit.
       let path = "\(PathParts(notation.path).folder)\(base)"
@@ -50,7 +50,7 @@ extension Source {
       do {
         if let bytes = try file.bytes() { return Source(name: file.text, bytes: bytes) }
       } catch {}
-      throw .unreadableBase(base, reason: .readerFailedReason(reader: "git"))
+      throw .unreadableBase(name: base, reason: Words.readerFailedReason(reader: "git"))
     }
   }
 }

@@ -56,7 +56,7 @@ extension Resolution {
   package func step(_ number: Int?) throws -> Int {
     guard let number else { return stepCount }
     guard (0...stepCount).contains(number) else {
-      throw UsageFault.noStep(number, of: stepCount)
+      throw UsageFault.noStep(number: number, count: stepCount)
     }
     return number
   }
@@ -65,7 +65,9 @@ extension Resolution {
   /// than another stays in its last state.
   package func moment(atStep number: Int?, of alternative: ResolvedAlternative) throws -> Int {
     let most = ways.map(\.stepCount).max() ?? 0
-    if let number, !(0...most).contains(number) { throw UsageFault.noStep(number, of: most) }
+    if let number, !(0...most).contains(number) {
+      throw UsageFault.noStep(number: number, count: most)
+    }
     return min(number ?? most, alternative.resolution.stepCount)
   }
 

@@ -80,7 +80,7 @@ package struct TemplateSource {
         template.doWithout(font)
         return nil
       }
-      return Diagnostic(.warning, .font(.notInstalled(family: font.families[0])), at: nil)
+      return Diagnostic(.warning, .notInstalled(family: font.families[0]), at: nil)
     }
     let path =
       file.value.hasPrefix("/") ? file.value : PathParts(self.file ?? "").folder + file.value
@@ -90,13 +90,13 @@ package struct TemplateSource {
     do {
       let isFont = template.measure(
         font, by: try PlainFile(namedByText: path, in: repository).source.bytes, at: path)
-      return isFont ? nil : Diagnostic(.error, .font(.notAFont(file: file.value)), at: file.range)
+      return isFont ? nil : Diagnostic(.error, .notAFont(file: file.value), at: file.range)
     } catch FileError.unreadable(_, let reason) {
       return Diagnostic(
-        .error, .font(.unreadable(file: file.value, reason: reason)),
+        .error, .unreadable(file: file.value, reason: reason),
         at: file.range)
     } catch {
-      return Diagnostic(.error, .font(.notAFont(file: file.value)), at: file.range)
+      return Diagnostic(.error, .notAFont(file: file.value), at: file.range)
     }
   }
 }

@@ -54,13 +54,6 @@ extension Words {
       "蓝图的外观：蓝底，白色和青色的线条，直角，等宽字母。")
   }
 
-  package static func boldFontFault(file: (any RoleValue)?) -> Words {
-    Words(
-      "boldFontFault", "'{file}' is a bold font; give it as 'bold={file}', and a regular font as sans or mono",
-      "“{file}”是粗体字体；请用“bold={file}”指定它，并用 sans 或 mono 指定常规字体",
-      ["file": file.role])
-  }
-
   package static var bookTemplate: Words {
     Words(
       "bookTemplate", "The look of a book's figure.",
@@ -100,13 +93,6 @@ extension Words {
       ["isLimited": isLimited.role])
   }
 
-  package static func dashFault(option: (any RoleValue)?, near: (any RoleValue)?) -> Words {
-    Words(
-      "dashFault", "unknown option '{option}'{near?; did you mean '{near}'?|; write './{option}' for a file whose name begins with a dash}",
-      "没有选项“{option}”{near?；是不是指“{near}”？|；文件名以连字符开头时，请写“./{option}”}",
-      ["option": option.role, "near": near.role])
-  }
-
   package static var depfileOption: Words {
     Words(
       "depfileOption", "Write what each figure depends on, for make.",
@@ -117,12 +103,6 @@ extension Words {
     Words(
       "depfileRole", "the depfile",
       "depfile")
-  }
-
-  package static var depfileWithoutOutputFault: Words {
-    Words(
-      "depfileWithoutOutputFault", "--depfile needs -o <out>",
-      "--depfile 需要 -o <out>")
   }
 
   package static var descriptionRole: Words {
@@ -211,12 +191,6 @@ extension Words {
       "图")
   }
 
-  package static var figuresNeedFolderFault: Words {
-    Words(
-      "figuresNeedFolderFault", "several inputs need a folder for their figures; add -o <folder>/",
-      "有多个输入时，图要写入文件夹；请加上 -o <folder>/")
-  }
-
   package static func fileOfCall(role: (any RoleValue)?, standard: Bool, isWritten: Bool, path: (any RoleValue)?) -> Words {
     Words(
       "fileOfCall", "{role} {standard?on standard {isWritten?output|input}|'{path}'}",
@@ -273,12 +247,6 @@ extension Words {
       "用来代替模板字体的字体：字体系列名或文件，例如 sans=Georgia,mono=Iosevka.ttf；粗体字体的文件写成 bold=<file>。")
   }
 
-  package static var formatOfSeveralFault: Words {
-    Words(
-      "formatOfSeveralFault", "inputs of one app have a format each; leave out '--input-format'",
-      "同一个应用的各个输入各有格式；请去掉“--input-format”")
-  }
-
   package static var formatOption: Words {
     Words(
       "formatOption", "The figure's format; by default the ending of <out>, else svg.",
@@ -303,13 +271,6 @@ extension Words {
       "givenTwiceFault", "{option} is given twice, as '{one}' and '{other}'; {isList?write '{option} {one},{other}'|choose one}",
       "{option} 有两个值：“{one}”和“{other}”；{isList?请写“{option} {one},{other}”|请只选一个}",
       ["option": option.role, "one": one.role, "other": other.role, "isList": isList.role])
-  }
-
-  package static func goesWithFault(option: (any RoleValue)?, other: (any RoleValue)?) -> Words {
-    Words(
-      "goesWithFault", "{option} needs {other}",
-      "{option} 需要 {other}",
-      ["option": option.role, "other": other.role])
   }
 
   package static var groupOption: Words {
@@ -337,12 +298,6 @@ extension Words {
       "略去 id、类名或标题符合这些模式的控制器，连同它们所包含的控制器；* 代表任意文字。")
   }
 
-  package static var hopsFault: Words {
-    Words(
-      "hopsFault", "--hops needs a number of at least 0",
-      "--hops 的值应为不小于 0 的整数")
-  }
-
   package static var hopsOption: Words {
     Words(
       "hopsOption", "How many segues away neighbours are; by default 1.",
@@ -353,18 +308,6 @@ extension Words {
     Words(
       "idiomOption", "The device, instead of the input's if it has one.",
       "设备；输入中写有设备时，以这里的为准。")
-  }
-
-  package static var idOfOtherFormatFault: Words {
-    Words(
-      "idOfOtherFormatFault", "--id is for SVG only",
-      "--id 只适用于 SVG")
-  }
-
-  package static var idOfSeveralFault: Words {
-    Words(
-      "idOfSeveralFault", "several figures can't share one --id",
-      "多张图不能共用一个 --id")
   }
 
   package static var idOption: Words {
@@ -396,12 +339,6 @@ extension Words {
       "inputs", "{kinds:or}; - is standard input.",
       "{kinds:or}；- 表示标准输入。",
       ["kinds": kinds.role])
-  }
-
-  package static var jobsFault: Words {
-    Words(
-      "jobsFault", "--jobs needs a number of at least 1",
-      "--jobs 的值应为不小于 1 的整数")
   }
 
   package static var jobsOption: Words {
@@ -487,13 +424,6 @@ extension Words {
       ["reason": reason.role, "isText": isText.role, "near": near.role])
   }
 
-  package static func missingInputFault(path: (any RoleValue)?) -> Words {
-    Words(
-      "missingInputFault", "there is no file '{path}' to draw",
-      "没有可绘制的文件“{path}”",
-      ["path": path.role])
-  }
-
   package static func missingValueFault(option: (any RoleValue)?, value: (any RoleValue)?) -> Words {
     Words(
       "missingValueFault", "Missing value for '{option} <{value}>'",
@@ -505,19 +435,6 @@ extension Words {
     Words(
       "monoTemplate", "The look of a figure that is printed, or copied, in black and white: no colour anywhere.",
       "供黑白打印或复印的图的外观：完全不用颜色。")
-  }
-
-  package static func nameNotUTF8Fault(name: (any RoleValue)?) -> Words {
-    Words(
-      "nameNotUTF8Fault", "the name '{name}' is not UTF-8",
-      "名称“{name}”不是 UTF-8",
-      ["name": name.role])
-  }
-
-  package static var nameWithoutStandardInputFault: Words {
-    Words(
-      "nameWithoutStandardInputFault", "--stdin-name needs '-', a description on standard input",
-      "--stdin-name 需要“-”，即标准输入中的描述")
   }
 
   package static func noEndingNote(path: (any RoleValue)?) -> Words {
@@ -534,19 +451,6 @@ extension Words {
       ["format": format.role, "kind": kind.role, "kinds": kinds.role])
   }
 
-  package static var noInputFault: Words {
-    Words(
-      "noInputFault", "name a description",
-      "请指定一份描述")
-  }
-
-  package static func noPathFault(source: (any RoleValue)?, destination: (any RoleValue)?) -> Words {
-    Words(
-      "noPathFault", "no segues lead from '{source}' to '{destination}'",
-      "没有从“{source}”通往“{destination}”的路径",
-      ["source": source.role, "destination": destination.role])
-  }
-
   package static func noProcessReason(reason: (any RoleValue)?) -> Words {
     Words(
       "noProcessReason", "no process could be started: {reason}",
@@ -561,13 +465,6 @@ extension Words {
       ["reader": reader.role])
   }
 
-  package static func noStepFault(number: (any RoleValue)?, count: (any RoleValue)?) -> Words {
-    Words(
-      "noStepFault", "there is no step {number}; the description has {count=1?1 step|{count} steps}",
-      "没有第 {number} 步；{count=1?描述中只有 1 步|描述中共有 {count} 步}",
-      ["number": number.role, "count": count.role])
-  }
-
   package static func notAFolderFault(isBare: Bool, path: (any RoleValue)?) -> Words {
     Words(
       "notAFolderFault", "several inputs need a folder for their figures{isBare?; write '-o {path}/'|, but '{path}' is a file; write '-o <folder>/'}",
@@ -575,38 +472,11 @@ extension Words {
       ["isBare": isBare.role, "path": path.role])
   }
 
-  package static func notAnIDFault(text: (any RoleValue)?) -> Words {
-    Words(
-      "notAnIDFault", "'{text}' isn't an id; use ASCII letters, digits, - and _, and begin with a letter",
-      "“{text}”不能用作 id；请使用 ASCII 字母、数字、- 和 _，并以字母开头",
-      ["text": text.role])
-  }
-
   package static func nothingMatchesFault(pattern: (any RoleValue)?, near: (any RoleValue)?, known: (any RoleValue)?) -> Words {
     Words(
       "nothingMatchesFault", "no view controller has an id, class or title like '{pattern}'{near?; did you mean '{near}'?|{known=0?|; there are {known:enumerated}}}",
       "没有 id、类名或标题与“{pattern}”相符的视图控制器{near?；是不是指“{near}”？|{known=0?|；可用的有：{known:enumerated}}}",
       ["pattern": pattern.role, "near": near.role, "known": known.role])
-  }
-
-  package static var nothingSelectedFault: Words {
-    Words(
-      "nothingSelectedFault", "--hide or --kinds leaves nothing to show",
-      "--hide 或 --kinds 使图中没有内容可显示")
-  }
-
-  package static func notInDepfileFault(path: (any RoleValue)?, special: (any RoleValue)?) -> Words {
-    Words(
-      "notInDepfileFault", "a depfile can't contain the path '{path}', which {special=lineBreak?has a line break|=semicolon?has a semicolon|=bar?has a vertical bar|=equalsSign?has an equals sign|=percentSign?has a percent sign|ends in a backslash}",
-      "depfile 不能包含路径“{path}”：它{special=lineBreak?含有换行符|=semicolon?含有分号|=bar?含有竖线|=equalsSign?含有等号|=percentSign?含有百分号|以反斜杠结尾}",
-      ["path": path.role, "special": special.role])
-  }
-
-  package static func notOursFault(path: (any RoleValue)?) -> Words {
-    Words(
-      "notOursFault", "'{path}' exists but is not a generated figure; move it or choose another name",
-      "“{path}”已经存在，但不是生成的图；请移走它，或者换一个名称",
-      ["path": path.role])
   }
 
   package static func notStartedReason(program: (any RoleValue)?, reason: (any RoleValue)?) -> Words {
@@ -627,13 +497,6 @@ extension Words {
       "numberUpToNotation", "it takes a number up to {most}",
       "它的值是不超过 {most} 的数",
       ["most": most.role])
-  }
-
-  package static func onlyForOneFileFault(option: (any RoleValue)?, several: (any RoleValue)?) -> Words {
-    Words(
-      "onlyForOneFileFault", "{option} works with one figure in one file, but {several} makes several",
-      "{option} 只适用于写入一个文件的一张图，而 {several} 会生成多张",
-      ["option": option.role, "several": several.role])
   }
 
   package static var options: Words {
@@ -672,12 +535,6 @@ extension Words {
       "overwritesFault", "{written} would overwrite {other}",
       "{written}会覆盖{other}",
       ["written": written.role, "other": other.role])
-  }
-
-  package static var pageAndFitFault: Words {
-    Words(
-      "pageAndFitFault", "use either --page or --fit",
-      "--page 和 --fit 只能用其中一个")
   }
 
   package static var pageOption: Words {
@@ -762,18 +619,6 @@ extension Words {
       ["number": number.role, "reader": reader.role])
   }
 
-  package static var scaleFault: Words {
-    Words(
-      "scaleFault", "--scale is 1, 2 or 3",
-      "--scale 的值只能是 1、2 或 3")
-  }
-
-  package static var scaleOfDocCFault: Words {
-    Words(
-      "scaleOfDocCFault", "--theme docc draws every scale; leave --scale out",
-      "--theme docc 会绘制所有倍率；请去掉 --scale")
-  }
-
   package static var scaleOfVectorsNote: Words {
     Words(
       "scaleOfVectorsNote", "--scale changes only PNG",
@@ -805,13 +650,6 @@ extension Words {
       "selectionOfOtherKindFault", "--around, --from, --hide, --kinds and --group are for {kind?{kind}s; add --figure {kind}|kinds of figures that are missing}",
       "--around、--from、--hide、--kinds 和 --group 只适用于 {kind?{kind}；请加上 --figure {kind}|此程序没有的图}",
       ["kind": kind.role])
-  }
-
-  package static func severalToStandardOutputFault(option: (any RoleValue)?) -> Words {
-    Words(
-      "severalToStandardOutputFault", "{option} makes several files; name them with -o <out>",
-      "{option} 会生成多个文件；请用 -o <out> 指定它们的名称",
-      ["option": option.role])
   }
 
   package static func signalReason(number: (any RoleValue)?) -> Words {
@@ -849,12 +687,6 @@ extension Words {
     Words(
       "standardInputNameOption", "What messages call standard input, and its first line there.",
       "消息中对标准输入的称呼，以及其第一行的行号。")
-  }
-
-  package static var standardInputTwiceFault: Words {
-    Words(
-      "standardInputTwiceFault", "standard input can be read only once",
-      "标准输入只能读取一次")
   }
 
   package static var stepOption: Words {
@@ -929,12 +761,6 @@ extension Words {
       "颜色：auto 跟随所在的网页（SVG）；both 写出 <out> 和 <out>-dark 两个文件；docc 将其命名为 <out> 和 <out>~dark，PNG 有三种倍率。")
   }
 
-  package static var timeLimitFault: Words {
-    Words(
-      "timeLimitFault", "--time-limit needs seconds, above 0 and up to 1000000",
-      "--time-limit 的值应为秒数，大于 0，不超过 1000000")
-  }
-
   package static var timeLimitOption: Words {
     Words(
       "timeLimitOption", "Stop working on an input after this many seconds.",
@@ -961,25 +787,11 @@ extension Words {
       ["path": path.role])
   }
 
-  package static func unexpectedArgumentsFault(words: (any RoleValue)?) -> Words {
-    Words(
-      "unexpectedArgumentsFault", "{words=1?Unexpected argument {words:quotedEnumerated}|{words.count} unexpected arguments: {words:quotedEnumerated}}",
-      "{words=1?多余的参数{words:quotedEnumerated}|{words.count} 个多余的参数：{words:quotedEnumerated}}",
-      ["words": words.role])
-  }
-
   package static func unfinishedFile(path: (any RoleValue)?, work: (any RoleValue)?, reason: (any RoleValue)?) -> Words {
     Words(
       "unfinishedFile", "'{path}' was not {work}: {reason}",
       "{work=drawn?没有绘制|=checked?没有检查|=compared?没有比较|=explained?没有解释|=imported?没有导入|=resolved?没有解析|没有读取}“{path}”：{reason}",
       ["path": path.role, "work": work.role, "reason": reason.role])
-  }
-
-  package static func unknownCommandFault(name: (any RoleValue)?, near: (any RoleValue)?) -> Words {
-    Words(
-      "unknownCommandFault", "there is no command or file '{name}'{near?; did you mean '{near}'?|}",
-      "没有命令或文件“{name}”{near?；是不是指“{near}”？|}",
-      ["name": name.role, "near": near.role])
   }
 
   package static func unknownControllerFault(id: (any RoleValue)?, areSeveral: Bool, near: (any RoleValue)?) -> Words {
@@ -1001,13 +813,6 @@ extension Words {
       "unknownHelpFault", "there is no help for '{name}'{near?; did you mean '{near}'?|{known=0?|; there is help for {known:enumerated}}}",
       "没有关于“{name}”的帮助{near?；是不是指“{near}”？|{known=0?|；可用的帮助：{known:enumerated}}}",
       ["name": name.role, "near": near.role, "known": known.role])
-  }
-
-  package static func unknownOptionFault(option: (any RoleValue)?, near: (any RoleValue)?, owner: (any RoleValue)?) -> Words {
-    Words(
-      "unknownOptionFault", "unknown option '{option}'{near?; did you mean '{near}'?|{owner?; it is an option of '{owner}'|}}",
-      "没有选项“{option}”{near?；是不是指“{near}”？|{owner?；它是“{owner}”的选项|}}",
-      ["option": option.role, "near": near.role, "owner": owner.role])
   }
 
   package static func unknownTemplateFault(name: (any RoleValue)?, near: (any RoleValue)?, known: (any RoleValue)?) -> Words {
@@ -1058,48 +863,16 @@ extension Words {
       "用法：")
   }
 
-  package static func valueOfFlagFault(option: (any RoleValue)?) -> Words {
-    Words(
-      "valueOfFlagFault", "{option} takes no value",
-      "{option} 不带值",
-      ["option": option.role])
-  }
-
-  package static func valueWithDashFault(option: (any RoleValue)?, value: (any RoleValue)?) -> Words {
-    Words(
-      "valueWithDashFault", "{option} needs a value; for a value with a dash write '{option}={value}'",
-      "{option} 需要一个值；值以连字符开头时，请写“{option}={value}”",
-      ["option": option.role, "value": value.role])
-  }
-
   package static var versionOption: Words {
     Words(
       "versionOption", "Show the version.",
       "显示版本。")
   }
 
-  package static var watchAndDepfileFault: Words {
-    Words(
-      "watchAndDepfileFault", "--watch redraws automatically, --depfile lets make redraw; leave one out",
-      "--watch 会自动重绘，--depfile 由 make 重绘；请去掉其中一个")
-  }
-
-  package static var watchedStandardInputFault: Words {
-    Words(
-      "watchedStandardInputFault", "--watch needs a file, not standard input",
-      "--watch 需要文件，不能用标准输入")
-  }
-
   package static var watchOption: Words {
     Words(
       "watchOption", "Redraw whenever a description or the template is saved, until Control-C.",
       "每次存储描述或模板后重新绘图，直到按下 Control-C。")
-  }
-
-  package static var watchWithoutOutputFault: Words {
-    Words(
-      "watchWithoutOutputFault", "--watch needs a file to write; add -o <out>",
-      "--watch 需要一个输出文件；请加上 -o <out>")
   }
 
   package static func windowOfWholeAppFault(kinds: (any RoleValue)?) -> Words {
@@ -1113,5 +886,234 @@ extension Words {
     Words(
       "windowOption", "Draw one window; by default all.",
       "只绘制一个窗口；默认绘制全部窗口。")
+  }
+}
+
+extension UsageFault {
+  package static func boldFont(file: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "boldFont", "'{file}' is a bold font; give it as 'bold={file}', and a regular font as sans or mono",
+      "“{file}”是粗体字体；请用“bold={file}”指定它，并用 sans 或 mono 指定常规字体",
+      ["file": file.role]))
+  }
+
+  package static func dash(option: (any RoleValue)?, near: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "dash", "unknown option '{option}'{near?; did you mean '{near}'?|; write './{option}' for a file whose name begins with a dash}",
+      "没有选项“{option}”{near?；是不是指“{near}”？|；文件名以连字符开头时，请写“./{option}”}",
+      ["option": option.role, "near": near.role]))
+  }
+
+  package static var depfileWithoutOutput: UsageFault {
+    UsageFault(Words(
+      "depfileWithoutOutput", "--depfile needs -o <out>",
+      "--depfile 需要 -o <out>"))
+  }
+
+  package static var figuresNeedFolder: UsageFault {
+    UsageFault(Words(
+      "figuresNeedFolder", "several inputs need a folder for their figures; add -o <folder>/",
+      "有多个输入时，图要写入文件夹；请加上 -o <folder>/"))
+  }
+
+  package static var formatOfSeveral: UsageFault {
+    UsageFault(Words(
+      "formatOfSeveral", "inputs of one app have a format each; leave out '--input-format'",
+      "同一个应用的各个输入各有格式；请去掉“--input-format”"))
+  }
+
+  package static func goesWith(option: (any RoleValue)?, other: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "goesWith", "{option} needs {other}",
+      "{option} 需要 {other}",
+      ["option": option.role, "other": other.role]))
+  }
+
+  package static var hops: UsageFault {
+    UsageFault(Words(
+      "hops", "--hops needs a number of at least 0",
+      "--hops 的值应为不小于 0 的整数"))
+  }
+
+  package static var idOfOtherFormat: UsageFault {
+    UsageFault(Words(
+      "idOfOtherFormat", "--id is for SVG only",
+      "--id 只适用于 SVG"))
+  }
+
+  package static var idOfSeveral: UsageFault {
+    UsageFault(Words(
+      "idOfSeveral", "several figures can't share one --id",
+      "多张图不能共用一个 --id"))
+  }
+
+  package static var jobs: UsageFault {
+    UsageFault(Words(
+      "jobs", "--jobs needs a number of at least 1",
+      "--jobs 的值应为不小于 1 的整数"))
+  }
+
+  package static func missingInput(path: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "missingInput", "there is no file '{path}' to draw",
+      "没有可绘制的文件“{path}”",
+      ["path": path.role]))
+  }
+
+  package static var nameWithoutStandardInput: UsageFault {
+    UsageFault(Words(
+      "nameWithoutStandardInput", "--stdin-name needs '-', a description on standard input",
+      "--stdin-name 需要“-”，即标准输入中的描述"))
+  }
+
+  package static var noInput: UsageFault {
+    UsageFault(Words(
+      "noInput", "name a description",
+      "请指定一份描述"))
+  }
+
+  package static func noPath(source: (any RoleValue)?, destination: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "noPath", "no segues lead from '{source}' to '{destination}'",
+      "没有从“{source}”通往“{destination}”的路径",
+      ["source": source.role, "destination": destination.role]))
+  }
+
+  package static func noStep(number: (any RoleValue)?, count: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "noStep", "there is no step {number}; the description has {count=1?1 step|{count} steps}",
+      "没有第 {number} 步；{count=1?描述中只有 1 步|描述中共有 {count} 步}",
+      ["number": number.role, "count": count.role]))
+  }
+
+  package static func notAnID(text: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "notAnID", "'{text}' isn't an id; use ASCII letters, digits, - and _, and begin with a letter",
+      "“{text}”不能用作 id；请使用 ASCII 字母、数字、- 和 _，并以字母开头",
+      ["text": text.role]))
+  }
+
+  package static var nothingSelected: UsageFault {
+    UsageFault(Words(
+      "nothingSelected", "--hide or --kinds leaves nothing to show",
+      "--hide 或 --kinds 使图中没有内容可显示"))
+  }
+
+  package static func notInDepfile(path: (any RoleValue)?, special: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "notInDepfile", "a depfile can't contain the path '{path}', which {special=lineBreak?has a line break|=semicolon?has a semicolon|=bar?has a vertical bar|=equalsSign?has an equals sign|=percentSign?has a percent sign|ends in a backslash}",
+      "depfile 不能包含路径“{path}”：它{special=lineBreak?含有换行符|=semicolon?含有分号|=bar?含有竖线|=equalsSign?含有等号|=percentSign?含有百分号|以反斜杠结尾}",
+      ["path": path.role, "special": special.role]))
+  }
+
+  package static func notOurs(path: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "notOurs", "'{path}' exists but is not a generated figure; move it or choose another name",
+      "“{path}”已经存在，但不是生成的图；请移走它，或者换一个名称",
+      ["path": path.role]))
+  }
+
+  package static func notUTF8(name: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "notUTF8", "the name '{name}' is not UTF-8",
+      "名称“{name}”不是 UTF-8",
+      ["name": name.role]))
+  }
+
+  package static func onlyForOneFile(option: (any RoleValue)?, several: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "onlyForOneFile", "{option} works with one figure in one file, but {several} makes several",
+      "{option} 只适用于写入一个文件的一张图，而 {several} 会生成多张",
+      ["option": option.role, "several": several.role]))
+  }
+
+  package static var pageAndFit: UsageFault {
+    UsageFault(Words(
+      "pageAndFit", "use either --page or --fit",
+      "--page 和 --fit 只能用其中一个"))
+  }
+
+  package static var scale: UsageFault {
+    UsageFault(Words(
+      "scale", "--scale is 1, 2 or 3",
+      "--scale 的值只能是 1、2 或 3"))
+  }
+
+  package static var scaleOfDocC: UsageFault {
+    UsageFault(Words(
+      "scaleOfDocC", "--theme docc draws every scale; leave --scale out",
+      "--theme docc 会绘制所有倍率；请去掉 --scale"))
+  }
+
+  package static func severalToStandardOutput(option: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "severalToStandardOutput", "{option} makes several files; name them with -o <out>",
+      "{option} 会生成多个文件；请用 -o <out> 指定它们的名称",
+      ["option": option.role]))
+  }
+
+  package static var standardInputTwice: UsageFault {
+    UsageFault(Words(
+      "standardInputTwice", "standard input can be read only once",
+      "标准输入只能读取一次"))
+  }
+
+  package static var timeLimit: UsageFault {
+    UsageFault(Words(
+      "timeLimit", "--time-limit needs seconds, above 0 and up to 1000000",
+      "--time-limit 的值应为秒数，大于 0，不超过 1000000"))
+  }
+
+  package static func unexpectedArguments(words: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "unexpectedArguments", "{words=1?Unexpected argument {words:quotedEnumerated}|{words.count} unexpected arguments: {words:quotedEnumerated}}",
+      "{words=1?多余的参数{words:quotedEnumerated}|{words.count} 个多余的参数：{words:quotedEnumerated}}",
+      ["words": words.role]))
+  }
+
+  package static func unknownCommand(name: (any RoleValue)?, near: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "unknownCommand", "there is no command or file '{name}'{near?; did you mean '{near}'?|}",
+      "没有命令或文件“{name}”{near?；是不是指“{near}”？|}",
+      ["name": name.role, "near": near.role]))
+  }
+
+  package static func unknownOption(option: (any RoleValue)?, near: (any RoleValue)?, owner: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "unknownOption", "unknown option '{option}'{near?; did you mean '{near}'?|{owner?; it is an option of '{owner}'|}}",
+      "没有选项“{option}”{near?；是不是指“{near}”？|{owner?；它是“{owner}”的选项|}}",
+      ["option": option.role, "near": near.role, "owner": owner.role]))
+  }
+
+  package static func valueOfFlag(option: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "valueOfFlag", "{option} takes no value",
+      "{option} 不带值",
+      ["option": option.role]))
+  }
+
+  package static func valueWithDash(option: (any RoleValue)?, value: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "valueWithDash", "{option} needs a value; for a value with a dash write '{option}={value}'",
+      "{option} 需要一个值；值以连字符开头时，请写“{option}={value}”",
+      ["option": option.role, "value": value.role]))
+  }
+
+  package static var watchAndDepfile: UsageFault {
+    UsageFault(Words(
+      "watchAndDepfile", "--watch redraws automatically, --depfile lets make redraw; leave one out",
+      "--watch 会自动重绘，--depfile 由 make 重绘；请去掉其中一个"))
+  }
+
+  package static var watchedStandardInput: UsageFault {
+    UsageFault(Words(
+      "watchedStandardInput", "--watch needs a file, not standard input",
+      "--watch 需要文件，不能用标准输入"))
+  }
+
+  package static var watchWithoutOutput: UsageFault {
+    UsageFault(Words(
+      "watchWithoutOutput", "--watch needs a file to write; add -o <out>",
+      "--watch 需要一个输出文件；请加上 -o <out>"))
   }
 }

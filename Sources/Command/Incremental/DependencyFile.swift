@@ -46,7 +46,7 @@ struct DependencyFile {
 
   /// - Throws: `UsageFault.notInDepfile`.
   static func check(_ path: String) throws(UsageFault) {
-    if let special = Special(of: path) { throw .notInDepfile(path, special) }
+    if let special = Special(of: path) { throw .notInDepfile(path: path, special: special) }
   }
 
   /// A path in the form that compilers write to such files, so that both programs can read it.

@@ -19,7 +19,7 @@ package struct ComparedInputs {
     (self.old, self.new) = (old, new)
     let last = [old.lastStep, new.lastStep].compactMap(\.self).max()
     if let step, let last, !(0...last).contains(step) {
-      throw UsageFault.noStep(step, of: last)
+      throw UsageFault.noStep(number: step, count: last)
     }
     let (before, now) = (old.alternatives(atStep: step), new.alternatives(atStep: step))
     let (common, other) = (old.common(atStep: step), new.common(atStep: step))

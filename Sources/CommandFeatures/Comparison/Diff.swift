@@ -92,7 +92,7 @@ struct Diff: Command {
     }
     let written = request.variants(in: figure.row).map { outputFile.named($0.suffix) }
     if outputFile.isStandardOutput, written.count > 1 {
-      throw .severalToStandardOutput("--theme \(look.theme.rawValue)")
+      throw .severalToStandardOutput(option: "--theme \(look.theme.rawValue)")
     }
     for file in written { try files.addWritten(file, as: .figure) }
   }

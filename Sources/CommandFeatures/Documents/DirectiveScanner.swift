@@ -20,7 +20,7 @@ struct DirectiveScanner {
     guard source.bytes.count <= Source.maximumSize,
       let text = String(validating: source.bytes, as: UTF8.self)
     else {
-      diagnostics.error(.document(.documentNotUTF8), at: SourceRange(start: 0, end: 0))
+      diagnostics.error(.documentNotUTF8, at: SourceRange(start: 0, end: 0))
       (lines, starts) = ([], [0])
       return
     }
@@ -49,7 +49,7 @@ struct DirectiveScanner {
       if let end = endOfVerbatim(from: number) {
         number = end + 1
       } else if isDirectiveEnd(line) {
-        diagnostics.error(.document(.strayDirectiveEnd), at: range(ofLine: number))
+        diagnostics.error(.strayDirectiveEnd, at: range(ofLine: number))
         number += 1
       } else if let head = head(ofDirectiveIn: line) {
         number = scanDirective(at: number, head)
@@ -79,7 +79,7 @@ struct DirectiveScanner {
     guard let near = String(word).nearest(among: ["vcdiagram"], mostChanges: 2) else { return }
     let start = starts[number] + lines[number][..<text.startIndex].utf8.count
     diagnostics.error(
-      .document(.unknownDirective("\(end)\(word)", near: "\(end)\(near)")),
+      .unknownDirective(word: "\(end)\(word)", near: "\(end)\(near)"),
       at: SourceRange(start: start, end: start + end.utf8.count + word.utf8.count))
   }
 
@@ -205,7 +205,7 @@ struct DirectiveScanner {
 
   private func unclosed(_ number: Int) {
     diagnostics.error(
-      .document(.unclosedDirective(end: syntax.directiveEnd)), at: range(ofLine: number))
+      .unclosedDirective(end: syntax.directiveEnd), at: range(ofLine: number))
   }
 
   /// The line that closes the comment of a description; nil if none does.
@@ -215,7 +215,7 @@ struct DirectiveScanner {
       if text.trimmed == "-->" { return line }
       let offset = lines[line][..<end.lowerBound].utf8.count
       diagnostics.error(
-        .document(.commentEndsInDescription),
+        .commentEndsInDescription,
         at: SourceRange(start: starts[line] + offset, end: starts[line] + offset + 3))
       return loneEndOfComment(from: line, at: depth)
     }
@@ -280,11 +280,11 @@ struct DirectiveScanner {
     guard let words = DirectiveWords(head, at: headStart, diagnostics) else { return }
     guard let first = words.words.first else {
       let place = SourceRange(start: headStart, end: headStart)
-      return diagnostics.error(.document(.directiveWithoutName), at: place)
+      return diagnostics.error(.directiveWithoutName, at: place)
     }
     let (path, ending) = FigureName.parts(of: first.key.value)
     guard FigureName.isOne(path), first.value.value.isEmpty else {
-      return diagnostics.error(.document(.directiveName(first.key.value)), at: first.key.range)
+      return diagnostics.error(.directiveName(name: first.key.value), at: first.key.range)
     }
     let indentation = lines[number].prefix { " >\t".contains($0) }
     directives.append(

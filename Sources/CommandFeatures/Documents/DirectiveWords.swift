@@ -33,7 +33,7 @@ struct DirectiveWords {
         let quote = place
         guard let end = bytes[(place + 1)...].firstIndex(of: UInt8(ascii: "\"")) else {
           diagnostics.error(
-            .document(.unclosedQuote),
+            .unclosedQuote,
             at: SourceRange(start: start + quote, end: start + quote + 1))
           return nil
         }

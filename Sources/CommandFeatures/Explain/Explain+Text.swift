@@ -52,7 +52,7 @@ extension Explain {
     }
     let others = [step.map { _ in "--step" }, perform.map { _ in "--perform" }].compactMap(\.self)
     if let other = (questions + others).first {
-      if app != nil { throw UsageFault.inWithout(other, of: explainer.name) }
+      if app != nil { throw UsageFault.inWithout(kind: explainer.name, option: other) }
       return nil
     }
     let question = TextExplainer.Question(asksForCode: code, spelling: spelling, host: host) {

@@ -227,7 +227,7 @@ package struct Explain: Command {
         ofDeclared: declared, style: style, from: try hierarchy.member(from), during: time,
         in: hierarchy)
     }
-    guard ViewController.isClassName(present) else { throw UsageFault.notAClass(present) }
+    guard ViewController.isClassName(present) else { throw UsageFault.notAClass(name: present) }
     let explanation = PresentExplanation(
       of: present, style: style, from: try hierarchy.member(from), during: time, in: hierarchy)
     if UIKitClass(named: present)?.isViewController == false,

@@ -13,10 +13,3 @@ extension Feature {
       ])
   }
 }
-
-/// What is wrong with a call of `import`.
-extension UsageFault {
-  static func messagesWithDescription(_ format: String) -> Self {
-    Self(.messagesWithDescriptionFault(format: format))
-  }
-}

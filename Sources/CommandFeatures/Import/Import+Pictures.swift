@@ -15,7 +15,7 @@ extension Import {
     // Asked about a file in the folder, which may be the repository's own.
     let file = AppFolder.prefix(of: folder) + "image.png"
     guard DocumentRepository(ofFolder: home).contains(file) else {
-      throw .picturesOutside(folder)
+      throw .picturesOutside(folder: folder)
     }
     let pictures = ScreenPictures(in: folder)
     let start = FileIdentity.absolutePath(of: home)
@@ -45,15 +45,5 @@ extension String {
     let common = zip(own, other).prefix { $0 == $1 }.count
     let parts = other.dropFirst(common).map { _ in ".." } + own.dropFirst(common).map(String.init)
     return parts.map { $0 + "/" }.joined()
-  }
-}
-
-extension UsageFault {
-  static func noFolderOfPictures(_ path: String) -> Self {
-    Self(.noFolderOfPicturesFault(path: path))
-  }
-
-  static func picturesOutside(_ folder: String) -> Self {
-    Self(.picturesOutsideFault(folder: folder))
   }
 }

@@ -53,12 +53,12 @@ struct Import: Command {
     if let fault = UsageFault.ofOneApp(inputs, as: inputFormat) { throw fault }
     var files = CallFiles()
     if messageFormat != .text, outputFile.isStandardOutput {
-      throw .messagesWithDescription(messageFormat.rawValue)
+      throw .messagesWithDescription(format: messageFormat.rawValue)
     }
     let isFolder = inputs.count == 1 && OutputFile.isFolder(inputs[0])
     if explain != nil, !isFolder { throw .explanationWithoutFolder }
     if target != nil, !isFolder { throw .targetWithoutFolder }
-    if let images, !OutputFile.isFolder(images) { throw .noFolderOfPictures(images) }
+    if let images, !OutputFile.isFolder(images) { throw .noFolderOfPictures(path: images) }
     for input in inputs { files.addRead(input, as: .description) }
     try files.addWritten(
       outputFile, as: outputFile.isStandardOutput ? .description : .init(.newDescriptionRole))

@@ -29,7 +29,7 @@ struct PrintSchema: Command {
   ]
 
   func validate() throws(UsageFault) {
-    if let subject, subject != "settings" { throw .unexpectedArguments([subject]) }
+    if let subject, subject != "settings" { throw .unexpectedArguments(words: [subject]) }
   }
 
   func run() throws {

@@ -8,7 +8,7 @@ import VCSource
 /// Reads the pictures of screens that a description names.
 struct ScreenImages {
   private let source: Source
-  private var images: [String: Result<ImageFile, Message.Screens>] = [:]
+  private var images: [String: Result<ImageFile, Message>] = [:]
   private var total = ImageTotal()
 
   private init(_ source: Source) { self.source = source }
@@ -21,7 +21,7 @@ struct ScreenImages {
       guard let named = app.viewControllers[index].image else { continue }
       switch images.image(named) {
       case .success(let file): app.viewControllers[index].imageFile = file
-      case .failure(let fault): found.append(.warning(.screens(fault), at: named.range))
+      case .failure(let fault): found.append(.warning(fault, at: named.range))
       case nil: break
       }
     }
@@ -44,24 +44,24 @@ struct ScreenImages {
     if format.showsJPEG { return [] }
     return app.viewControllers.compactMap { controller in
       guard let named = controller.image, controller.imageFile?.format == .jpeg else { return nil }
-      return .warning(.screens(.noJPEG(named.value, in: format.rawValue)), at: named.range)
+      return .warning(.noJPEG(path: named.value, format: format.rawValue), at: named.range)
     }
   }
 
   /// Nil for a picture of a file in a commit, which isn't read: what a text names starts no git.
-  private mutating func image(_ named: Sourced<String>) -> Result<ImageFile, Message.Screens>? {
+  private mutating func image(_ named: Sourced<String>) -> Result<ImageFile, Message>? {
     guard let location = Self.location(of: named, in: source) else { return nil }
     if let known = images[location.path] { return known }
-    let image = Result { () throws(Message.Screens) in try read(location, named.value) }
+    let image = Result { () throws(Message) in try read(location, named.value) }
     images[location.path] = image
     return image
   }
 
   private mutating func read(
     _ location: NamedFile, _ name: String
-  ) throws(Message.Screens) -> ImageFile {
-    guard location.isInside else { throw .imageOutside(name) }
-    let bytes = try location.source { Message.Screens.unreadableImage(name, reason: $0) }.bytes
+  ) throws(Message) -> ImageFile {
+    guard location.isInside else { throw .imageOutside(path: name) }
+    let bytes = try location.source { Message.unreadableImage(path: name, reason: $0) }.bytes
     return try ImageFile(bytes, at: name, in: &total)
   }
 

@@ -50,13 +50,13 @@ struct RepositorySettings {
           let line = source.location(of: text.range?.start ?? 0).line
           settings.append(Setting(key: key, text: text.value, value: value, line: line))
         } catch {
-          diagnostics.error(.settings(error), at: text.range, notes: key.notes(on: text.value))
+          diagnostics.error(error, at: text.range, notes: key.notes(on: text.value))
         }
       }
       if let fit = reader.place(of: FigureKey.fit.rawValue),
         reader.place(of: FigureKey.page.rawValue) != nil
       {
-        diagnostics.error(.settings(.pageBesideFit), at: fit)
+        diagnostics.error(.pageBesideFit, at: fit)
       }
       reader.finish()
     }
@@ -68,19 +68,21 @@ extension FigureKey {
   /// Returns the option's value for a setting.
   fileprivate func option(
     _ setting: Sourced<String>, in repository: DocumentRepository
-  ) throws(Message.Settings) -> String {
+  ) throws(Message) -> String {
     guard fault(of: setting.value) == nil else {
-      throw .wrongSetting(setting.value, of: rawValue)
+      throw .wrongSetting(key: rawValue, value: setting.value)
     }
     guard self == .template, Template.text(of: setting.value) == nil else { return setting.value }
     let path = repository.path + "/" + setting.value
     guard !setting.value.hasPrefix("/"), repository.contains(path) else {
-      throw .settingOutside(setting.value)
+      throw .settingOutside(path: setting.value)
     }
     if let refusal = FileRefusal(of: path, in: repository) {
-      throw .unreadableSetting(setting.value, reason: refusal.words)
+      throw .unreadableSetting(path: setting.value, reason: refusal.words)
     }
-    if let font = Self.fontOutside(of: repository, namedBy: path) { throw .settingOutside(font) }
+    if let font = Self.fontOutside(of: repository, namedBy: path) {
+      throw .settingOutside(path: font)
+    }
     return path
   }
 
@@ -100,9 +102,9 @@ extension FigureKey {
   /// The value that was probably meant, or all values.
   fileprivate func notes(on value: String) -> [Diagnostic.Note] {
     let fault = fault(of: value)
-    if let near = fault?.meantSetting { return [Diagnostic.Note(.meantValue(near))] }
+    if let near = fault?.meantSetting { return [Diagnostic.Note(.meantValue(value: near))] }
     let values = fault?.meant?.values ?? []
-    return values.isEmpty ? [] : [Diagnostic.Note(.possibleValues(values))]
+    return values.isEmpty ? [] : [Diagnostic.Note(.possibleValues(choices: values))]
   }
 
   /// What is wrong with a value as the option's; nil if nothing is.

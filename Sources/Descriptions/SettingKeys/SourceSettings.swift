@@ -34,25 +34,25 @@ package struct SourceSettings: Sendable {
         case .figures: _ = reader.value(key.rawValue)
         case .app, .target: add(reader.string(key.rawValue).map { [$0.value] } ?? [], of: key)
         case .include, .exclude, .hide:
-          add(Self.texts(key, .text, &reader) { !$0.isEmpty }, of: key)
+          add(Self.texts(key, .typeText, &reader) { !$0.isEmpty }, of: key)
         case .links:
           if let text = reader.string(key.rawValue) {
             if Hyperlink(text.value) == nil {
-              diagnostics.error(.description(.notALink(text.value)), at: text.range)
+              diagnostics.error(.notALink(text: text.value), at: text.range)
             }
             add([text.value], of: key)
           }
         case .groups: readGroups(&reader)
         case .routes:
           for (name, screen) in Self.members(of: key, &reader) {
-            let texts = Self.texts([screen], of: name.text, .text, diagnostics) { !$0.isEmpty }
+            let texts = Self.texts([screen], of: name.text, .typeText, diagnostics) { !$0.isEmpty }
             add(texts.map { "\(name.text)=\($0)" }, of: key)
             if !texts.isEmpty { note(name) }
           }
         case .presents, .shows:
           for node in reader.sequence(key.rawValue)?.value ?? [] {
             let names = Self.texts(
-              [node], of: key.rawValue, .functionName, diagnostics, where: \.isFunctionName)
+              [node], of: key.rawValue, .typeFunctionName, diagnostics, where: \.isFunctionName)
             add(names, of: key)
             if !names.isEmpty { note(node) }
           }
@@ -72,10 +72,11 @@ package struct SourceSettings: Sendable {
   private mutating func readGroups(_ reader: inout MappingReader) {
     for (name, patterns) in Self.members(of: .groups, &reader) {
       guard patterns.kind == .sequence else {
-        reader.diagnostics.wrongType(patterns, name.text, .list)
+        reader.diagnostics.wrongType(patterns, name.text, .valueList)
         continue
       }
-      let texts = Self.texts(Array(patterns.elements), of: name.text, .text, reader.diagnostics) {
+      let texts = Self.texts(Array(patterns.elements), of: name.text, .typeText, reader.diagnostics)
+      {
         !$0.isEmpty
       }
       add(texts.map { "\(name.text.replacing("=", with: "-"))=\($0)" }, of: .groups)
@@ -86,12 +87,12 @@ package struct SourceSettings: Sendable {
     -> [(key: SyntaxNode, value: SyntaxNode)]
   {
     guard let node = reader.value(key.rawValue) else { return [] }
-    if node.kind != .mapping { reader.diagnostics.wrongType(node, key.rawValue, .mapping) }
+    if node.kind != .mapping { reader.diagnostics.wrongType(node, key.rawValue, .valueMapping) }
     return node.kind == .mapping ? node.members.filter { $0.key.kind != .unreadable } : []
   }
 
   private static func texts(
-    _ key: SettingsKey, _ type: Message.ValueType, _ reader: inout MappingReader,
+    _ key: SettingsKey, _ type: Words, _ reader: inout MappingReader,
     where isValid: (String) -> Bool
   ) -> [String] {
     let list = reader.sequence(key.rawValue)?.value ?? []
@@ -99,7 +100,7 @@ package struct SourceSettings: Sendable {
   }
 
   private static func texts(
-    _ list: [SyntaxNode], of key: String, _ type: Message.ValueType,
+    _ list: [SyntaxNode], of key: String, _ type: Words,
     _ diagnostics: DiagnosticCollector, where isValid: (String) -> Bool
   ) -> [String] {
     list.compactMap { node in

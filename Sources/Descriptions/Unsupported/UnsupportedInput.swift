@@ -3,7 +3,7 @@ import VCSource
 
 /// A recognized text that isn't an input, such as a text pasted by mistake.
 struct UnsupportedInput {
-  let kind: Message.ForeignInput?
+  let kind: ForeignInput?
 
   init(_ source: Source) {
     let bytes = source.beginning
@@ -23,7 +23,7 @@ struct UnsupportedInput {
     }
   }
 
-  private static func kind(ofBytes bytes: ArraySlice<UInt8>) -> Message.ForeignInput? {
+  private static func kind(ofBytes bytes: ArraySlice<UInt8>) -> ForeignInput? {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) { return .png }
     if bytes.starts(with: "bplist".utf8) { return .propertyList }
     if bytes.starts(with: "%PDF".utf8) { return .pdf }
@@ -36,7 +36,7 @@ struct UnsupportedInput {
     return head.count { $0 == 0 } > head.count / 4 ? .binary : nil
   }
 
-  private static func kind(of text: String) -> Message.ForeignInput? {
+  private static func kind(of text: String) -> ForeignInput? {
     if namesDirective(text) { return .document }
     let start = text.drop { $0.isWhitespace }
     if start.hasPrefix("<") {
@@ -110,7 +110,7 @@ struct UnsupportedInput {
   }
 
   /// Returns the kind of a text that describes an input instead of being one.
-  private static func proseKind(of lines: [Substring], _ whole: String) -> Message.ForeignInput? {
+  private static func proseKind(of lines: [Substring], _ whole: String) -> ForeignInput? {
     let isDescription = lines.contains { line in
       line.hasPrefix("{") || line.hasPrefix("[") || line.hasPrefix("#")
         || line.hasPrefix("- ") && line.contains(": ")
@@ -130,7 +130,7 @@ struct UnsupportedInput {
     return words.count >= 4 && count * 4 >= min(words.count, 40) * 3 ? .prose : nil
   }
 
-  private static func sourceKind(of lines: some Sequence<Substring>) -> Message.ForeignInput? {
+  private static func sourceKind(of lines: some Sequence<Substring>) -> ForeignInput? {
     let code = lines.prefix(400)
     if code.contains(where: { line in
       ["#import ", "@interface ", "@implementation ", "@import "].contains(where: line.hasPrefix)

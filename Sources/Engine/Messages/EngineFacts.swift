@@ -29,8 +29,6 @@ package enum EngineFacts: MessageFacts {
     case .note(let note): caseName(of: note)
     }
   }
-
-  package func words(in wording: Wording) -> String? { nil }
 }
 
 extension Message {
@@ -50,4 +48,10 @@ extension Message {
   package static func segue(_ fault: Segue) -> Self { Self(EngineFacts.segue(fault)) }
   package static func hint(_ hint: Hint) -> Self { Self(EngineFacts.hint(hint)) }
   package static func note(_ note: EngineNote) -> Self { Self(EngineFacts.note(note)) }
+}
+
+/// Returns the name of an enum's case. It is read from the case itself, so that no second list can
+/// disagree with the cases.
+private func caseName(of fault: some Sendable) -> String {
+  Mirror(reflecting: fault).children.first?.label ?? "\(fault)"
 }

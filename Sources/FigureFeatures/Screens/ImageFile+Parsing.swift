@@ -16,36 +16,37 @@ extension ImageFile {
   ///   looked at.
   package init(
     _ bytes: [UInt8], at path: String, in total: inout ImageTotal
-  ) throws(Message.Screens) {
+  ) throws(Message) {
     guard bytes.count <= Self.mostMegabytes << 20 else {
-      throw .imageTooLarge(path, megabytes: Self.mostMegabytes)
+      throw .imageTooLarge(path: path, megabytes: Self.mostMegabytes)
     }
     if PNGReader.isBeginning(of: bytes) {
       let reader = PNGReader(bytes)
-      guard let image = reader.image else { throw .damagedImage(path) }
+      guard let image = reader.image else { throw .damagedImage(path: path) }
       try image.checkSize(path)
       try total.add(image, at: path)
-      guard reader.hasAllPixels else { throw .damagedImage(path) }
+      guard reader.hasAllPixels else { throw .damagedImage(path: path) }
       self = image
     } else if JPEGReader.isBeginning(of: bytes) {
       let reader = JPEGReader(bytes)
       guard let image = reader.image else {
-        throw reader.isUnusual ? .unusualImage(path) : .damagedImage(path)
+        throw reader.isUnusual ? .unusualImage(path: path) : .damagedImage(path: path)
       }
       try image.checkSize(path)
       try total.add(image, at: path)
       self = image
     } else {
-      throw .notAnImage(path)
+      throw .notAnImage(path: path)
     }
   }
 
-  private func checkSize(_ path: String) throws(Message.Screens) {
+  private func checkSize(_ path: String) throws(Message) {
     guard width * height <= Self.mostMillions * 1_000_000 else {
-      throw .tooManyImagePixels(path, width: width, height: height, millions: Self.mostMillions)
+      throw .tooManyImagePixels(
+        path: path, width: width, height: height, millions: Self.mostMillions)
     }
     guard max(width, height) <= Self.longestSide else {
-      throw .imageTooLong(path, width: width, height: height, limit: Self.longestSide)
+      throw .imageTooLong(path: path, width: width, height: height, limit: Self.longestSide)
     }
   }
 }
@@ -63,12 +64,12 @@ package struct ImageTotal {
   package init() {}
 
   /// Adds an image, unless that would be too much.
-  package mutating func add(_ image: ImageFile, at path: String) throws(Message.Screens) {
+  package mutating func add(_ image: ImageFile, at path: String) throws(Message) {
     guard bytes + image.bytes.count <= Self.mostMegabytes << 20 else {
-      throw .imagesTooLarge(path, megabytes: Self.mostMegabytes)
+      throw .imagesTooLarge(path: path, megabytes: Self.mostMegabytes)
     }
     guard pixels + image.width * image.height <= Self.mostMillions * 1_000_000 else {
-      throw .imagesHaveTooManyPixels(path, millions: Self.mostMillions)
+      throw .imagesHaveTooManyPixels(path: path, millions: Self.mostMillions)
     }
     bytes += image.bytes.count
     pixels += image.width * image.height

@@ -42,7 +42,7 @@ public struct Run: Hashable, Sendable {
   /// - Throws: `RequestError` for a step that the app doesn't have.
   public func explanation(ofStep number: Int) throws(RequestError) -> Explanation {
     guard (1...max(1, resolution.stepCount)).contains(number), resolution.stepCount > 0 else {
-      throw RequestError(AnswerFault.noStep(number, of: resolution.stepCount))
+      throw RequestError(.noStep(number: number, count: resolution.stepCount))
     }
     return Explanation(resolution.explanation(ofStep: number))
   }

@@ -58,7 +58,9 @@ public struct State: Hashable, Sendable {
     let member = try member(receiver)
     let modalStyle = try style.map { style throws(RequestError) in
       guard let known = ModalPresentationStyle(rawValue: style.rawValue) else {
-        throw RequestError(AnswerFault.unknownStyle(style.rawValue))
+        let known = ModalPresentationStyle.allCases.map(\.rawValue)
+        throw RequestError(
+          .unknownStyle(name: style.rawValue, suggestion: style.rawValue.nearest(among: known)))
       }
       return known
     }
@@ -70,7 +72,7 @@ public struct State: Hashable, Sendable {
         in: self)
     }
     guard VCEngine.ViewController.isClassName(presented) else {
-      throw RequestError(AnswerFault.notAClass(presented))
+      throw RequestError(.notAClass(name: presented))
     }
     return PresentationAnswer(
       PresentExplanation(of: presented, style: modalStyle, from: member, in: hierarchy), in: self)

@@ -30,7 +30,7 @@ extension App {
   public init(files: [String: String]) throws(InvalidInput) {
     let texts = files.sorted { $0.key < $1.key }.map { Source(name: $0.key, text: $0.value) }
     let layered = texts.map { text in
-      text.layered { base, _ throws(Message.Description) in
+      text.layered { base, _ throws(Message) in
         guard let base = texts.first(where: { $0.name == base }) else { throw .baseWithoutFolder }
         return base
       }

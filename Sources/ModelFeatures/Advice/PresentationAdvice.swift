@@ -5,7 +5,7 @@ import VCSource
 func remarks(on presentation: Presentation, in state: State) -> [Diagnostic] {
   let advice = [alertUnderWindow, sourcelessSheet, neverAdapts].map { $0(presentation, state) }
   let place = state.app.viewControllers[presentation.presented].id.range
-  return advice.compactMap(\.self).map { Diagnostic(.hint, Message($0), at: place) }
+  return advice.compactMap(\.self).map { Diagnostic(.hint, $0, at: place) }
     + keysOfChildren(presentation, state)
 }
 
@@ -20,15 +20,15 @@ private func keysOfChildren(_ presentation: Presentation, _ state: State) -> [Di
       guard let written = key.row.value(state.app.viewControllers[child]),
         key.row.value(state.app.viewControllers[presented]) == nil
       else { return nil }
-      let message = Message.Advice.keyOfChild(
-        key.rawValue, of: state.id(child), presented: state.id(presented))
-      return Diagnostic(.hint, Message(message), at: written.range)
+      let message = Message.keyOfChild(
+        key: key.rawValue, presented: state.id(presented), child: state.id(child))
+      return Diagnostic(.hint, message, at: written.range)
     }
   }
 }
 
 /// An alert in a window lies under the windows of higher levels in its scene (R28).
-private func alertUnderWindow(_ presentation: Presentation, _ state: State) -> Message.Advice? {
+private func alertUnderWindow(_ presentation: Presentation, _ state: State) -> Message? {
   guard presentation.systemPresentation == .alert, state.app.windows.count > 1,
     let window = state.window(of: presentation.presented)
   else { return nil }
@@ -40,26 +40,26 @@ private func alertUnderWindow(_ presentation: Presentation, _ state: State) -> M
   }.max { state.app.windows[$0].level < state.app.windows[$1].level }
   guard let above else { return nil }
   return .alertUnderWindow(
-    state.id(presentation.presented), window: state.app.windows[above].id.value,
+    window: state.app.windows[above].id.value, alert: state.id(presentation.presented),
     root: state.id(state.rootViewController(of: above)))
 }
 
 /// From iOS 26 on an action sheet originates from its source on an iPhone, too (R13).
-private func sourcelessSheet(_ presentation: Presentation, _ state: State) -> Message.Advice? {
+private func sourcelessSheet(_ presentation: Presentation, _ state: State) -> Message? {
   let controller = state.app.viewControllers[presentation.presented]
   guard presentation.systemPresentation == .actionSheet, presentation.visibleStyle == .custom,
     state.app.ios >= ViewController.inlineSourcesSince, !controller.hasPopoverSource,
     !controller.isSwiftUIs,
     !state.app.isObserved
   else { return nil }
-  return .actionSheetNeedsSource(controller.id.value)
+  return .actionSheetNeedsSource(sheet: controller.id.value)
 }
 
 /// A delegate that answers `none` isn't asked for a controller to show in compact width (R14).
-private func neverAdapts(_ presentation: Presentation, _ state: State) -> Message.Advice? {
+private func neverAdapts(_ presentation: Presentation, _ state: State) -> Message? {
   let controller = state.app.viewControllers[presentation.presented]
   guard let other = controller.adaptiveViewController,
     controller.adaptivePresentationStyle?.value == ModalPresentationStyle.none
   else { return nil }
-  return .neverAdapts(controller.id.value, to: state.id(other))
+  return .neverAdapts(other: state.id(other), presented: controller.id.value)
 }

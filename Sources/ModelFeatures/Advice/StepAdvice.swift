@@ -13,7 +13,7 @@ struct StepInRun {
 
 /// A remark on a call that UIKit carries out and that may do something else than was meant. Each looks
 /// at the containers of what a step names, so that remarks on all steps take linear time.
-private typealias StepAdvice = @Sendable (StepInRun, State) -> Message.Advice?
+private typealias StepAdvice = @Sendable (StepInRun, State) -> Message?
 
 /// Returns the remarks on a step, in the state before it.
 func remarks(on step: StepInRun, in state: State) -> [Diagnostic] {
@@ -24,9 +24,9 @@ func remarks(on step: StepInRun, in state: State) -> [Diagnostic] {
   ]
   .compactMap { $0(step, state) }.map { advice in
     // The last reference of a presentation is its sender.
-    let isOfSender = if case .senderOutOfSight = advice { true } else { false }
+    let isOfSender = advice.words?.id == "senderOutOfSight"
     let subject = isOfSender ? references.last : references.first
-    return Diagnostic(.hint, Message(advice), at: subject?.range ?? step.step.range)
+    return Diagnostic(.hint, advice, at: subject?.range ?? step.step.range)
   }
 }
 
@@ -40,7 +40,8 @@ private let receiverStays: StepAdvice = { run, state in
     let above = state.presentation(by: receiver), !state.isMadeBySwiftUI(receiver)
   else { return nil }
   return .receiverStays(
-    state.id(receiver), presenting: state.id(above.presented), presentedBy: state.id(own.presenter))
+    receiver: state.id(receiver), presented: state.id(above.presented),
+    presenter: state.id(own.presenter))
 }
 
 /// A second `dismiss` to the same controller ends that itself (R10).
@@ -48,7 +49,7 @@ private let secondDismissal: StepAdvice = { run, state in
   guard let receiver = run.step.dismissedByCode, run.previous?.dismissedByCode == receiver,
     state.presentation(of: receiver) != nil, state.presentation(by: receiver) == nil
   else { return nil }
-  return .secondDismissal(state.id(receiver))
+  return .secondDismissal(receiver: state.id(receiver))
 }
 
 // MARK: Tabs
@@ -61,7 +62,8 @@ private let searchOverTabs: StepAdvice = { run, state in
     let tab = state.child(of: bar.value, containing: search.sender), tab != child.value
   else { return nil }
   return .searchOverTabs(
-    of: state.id(search.sender), presenter: state.id(search.presenter), tab: state.id(child.value))
+    sender: state.id(search.sender), tab: state.id(child.value),
+    presenter: state.id(search.presenter))
 }
 
 /// A search that is presented by a navigation controller, or above it, lies over what is pushed (R23).
@@ -71,7 +73,7 @@ private let searchOverPush: StepAdvice = { run, state in
     search.systemPresentation == .search, state.child(of: stack, containing: search.sender) != nil
   else { return nil }
   return .searchOverPush(
-    of: state.id(search.sender), presenter: state.id(search.presenter), pushed: state.id(child))
+    sender: state.id(search.sender), pushed: state.id(child), presenter: state.id(search.presenter))
 }
 
 /// What is presented in the context of a tab leaves the window with it (R21). The reports of black tabs
@@ -83,7 +85,7 @@ private let tabLeftInContext: StepAdvice = { run, state in
     presentation.visibleStyle == .overCurrentContext, presentation.systemPresentation == nil
   else { return nil }
   return .tabLeftInContext(
-    state.id(presentation.presented), tab: state.id(tab), bar: state.id(bar.value))
+    presented: state.id(presentation.presented), tab: state.id(tab), bar: state.id(bar.value))
 }
 
 // MARK: Presentations
@@ -95,7 +97,7 @@ private let senderOutOfSight: StepAdvice = { run, state in
     state.app.viewControllers[presented.value].modalPresentationStyle?.value.isContextStyle != true,
     state.window(of: sender.value) != nil, !state.isInWindow(sender.value)
   else { return nil }
-  return .senderOutOfSight(state.id(sender.value), presented: state.id(presented.value))
+  return .senderOutOfSight(sender: state.id(sender.value), presented: state.id(presented.value))
 }
 
 /// `show` presents where no container takes the controller (R19). A navigation controller is never pushed.
@@ -104,7 +106,7 @@ private let showPresents: StepAdvice = { run, state in
     state.app.viewControllers[shown.child].kind != .navigation,
     state.receiver(presenting: shown) != nil
   else { return nil }
-  return .showPresents(state.id(shown.child), from: state.id(shown.sender))
+  return .showPresents(shown: state.id(shown.child), sender: state.id(shown.sender))
 }
 
 /// Before iOS 14.5 one view can have one modifier for a sheet (R32). Of iOS 14 a description doesn't say
@@ -114,7 +116,8 @@ private let severalSheets: StepAdvice = { run, state in
     state.app.viewControllers[earlier].className.value
       != state.app.viewControllers[sheet.view].className.value
   else { return nil }
-  return .severalSheets(of: state.id(sheet.sender), state.id(earlier), state.id(sheet.view))
+  return .severalSheets(
+    first: state.id(earlier), second: state.id(sheet.view), view: state.id(sheet.sender))
 }
 
 extension Step {

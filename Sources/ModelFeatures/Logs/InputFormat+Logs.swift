@@ -53,7 +53,7 @@ extension AppDescription {
     let log = LogReader(source)
     guard !log.lines.isEmpty else {
       diagnostics.error(
-        .log(LogReader.isCutOff(source) ? .cutLine : .noLogLines), at: source.startRange)
+        LogReader.isCutOff(source) ? .cutLine : .noLogLines, at: source.startRange)
       return nil
     }
     var decoder = LogDecoder(log, diagnostics)
@@ -65,7 +65,7 @@ extension AppDescription {
   ) -> AppDescription? {
     guard source.isReadable(diagnostics, tolerating: .wrongBytes) else { return nil }
     guard let stack = PrintedStack(source) else {
-      diagnostics.error(.log(.noLogLines), at: source.startRange)
+      diagnostics.error(.noLogLines, at: source.startRange)
       return nil
     }
     return stack.description(diagnostics)

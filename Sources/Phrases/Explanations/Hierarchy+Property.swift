@@ -102,7 +102,7 @@ package enum QuestionFault: Error, Hashable {
       .unknownViewController(id: id, suggestion: id.nearest(among: known))
     case .notAProperty(let path): .notAProperty(path: path)
     case .unknownProperty(let name, let id, let known):
-      .unexplainedProperty(
+      .unknownProperty(
         name: name, id: id, suggestion: name.nearest(among: known), known: known)
     }
   }

@@ -2850,13 +2850,6 @@ extension Words {
       ["count": count.role])
   }
 
-  package static func unexplainedProperty(name: (any RoleValue)?, id: (any RoleValue)?, suggestion: (any RoleValue)?, known: (any RoleValue)?) -> Words {
-    Words(
-      "unexplainedProperty", "there is no explanation for the property '{name}' of '{id}'{suggestion?; did you mean {suggestion:quoted}?|; there is one for {known:and}}",
-      "无法解释“{id}”的属性“{name}”{suggestion?；是不是指{suggestion:quoted}？|；可以解释的有 {known:enumerated}}",
-      ["name": name.role, "id": id.role, "suggestion": suggestion.role, "known": known.role])
-  }
-
   /// The description says that UIKit refuses the step, but no rule here does: UIKit's text.
   package static func unexplainedRefusal(words: (any RoleValue)?) -> Words {
     Words(
@@ -2871,6 +2864,13 @@ extension Words {
       "unknownClass", "no class {name:quoted} is known{suggestion?; did you mean {suggestion:quoted}?}",
       "未知的类{name:quoted}{suggestion?；是不是指{suggestion:quoted}？}",
       ["name": name.role, "suggestion": suggestion.role])
+  }
+
+  package static func unknownProperty(name: (any RoleValue)?, id: (any RoleValue)?, suggestion: (any RoleValue)?, known: (any RoleValue)?) -> Words {
+    Words(
+      "unknownProperty", "there is no explanation for the property '{name}' of '{id}'{suggestion?; did you mean {suggestion:quoted}?|; there is one for {known:and}}",
+      "无法解释“{id}”的属性“{name}”{suggestion?；是不是指{suggestion:quoted}？|；可以解释的有 {known:enumerated}}",
+      ["name": name.role, "id": id.role, "suggestion": suggestion.role, "known": known.role])
   }
 
   /// No segue has this identifier: the identifier, and the one that may have been meant.

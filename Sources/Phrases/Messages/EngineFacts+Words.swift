@@ -18,11 +18,10 @@ extension EngineFacts {
 extension Phrases {
   /// Returns a message as a sentence without a full stop; in English it begins in lower case.
   package func text(of message: Message) -> String {
-    if let facts = message.engineFacts { return text(of: facts.words) }
-    guard let words = message.facts.words(in: wording) else {
-      preconditionFailure("only the engine's facts have no words")
+    guard let words = message.words ?? message.engineFacts?.words else {
+      preconditionFailure("only the engine's facts are no words")
     }
-    return words
+    return text(of: words)
   }
 
   /// Returns what no source says, as a sentence.

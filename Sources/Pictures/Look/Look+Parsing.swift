@@ -58,7 +58,7 @@ extension Palette {
       let key = reader.has(faint.text.rawValue) ? faint.text.rawValue : faint.ground
       guard told.insert(key).inserted else { continue }
       reader.diagnostics.warning(
-        .template(.faintText(faint.text.rawValue, on: faint.ground, contrast: faint.ratio)),
+        .faintText(text: faint.text.rawValue, ground: faint.ground, contrast: faint.ratio.inTenths),
         at: reader.place(of: key) ?? reader.start)
     }
   }
@@ -221,13 +221,13 @@ extension MappingReader {
   fileprivate mutating func colors(_ key: String, into colors: inout [String]) {
     guard let nodes = sequence(key) else { return }
     let read = nodes.value.compactMap { hexColor($0, key) }
-    if nodes.value.isEmpty { diagnostics.error(.template(.noColors(key: key)), at: nodes.range) }
+    if nodes.value.isEmpty { diagnostics.error(.noColors(key: key), at: nodes.range) }
     if !read.isEmpty { colors = read }
   }
 
   private func hexColor(_ node: SyntaxNode, _ key: String) -> String? {
     if let text = node.string, text.isHexColor { return text.lowercased() }
-    diagnostics.wrongType(node, key, .color)
+    diagnostics.wrongType(node, key, .typeColor)
     return nil
   }
 
@@ -259,7 +259,7 @@ extension MappingReader {
     {
       return name
     }
-    diagnostics.wrongType(node, key, .fontNames)
+    diagnostics.wrongType(node, key, .typeFontNames)
     return nil
   }
 
@@ -267,7 +267,7 @@ extension MappingReader {
   fileprivate mutating func names(_ key: String, into names: inout [String]) {
     guard let nodes = sequence(key) else { return }
     let read = nodes.value.compactMap { familyName($0, key) }
-    if nodes.value.isEmpty { diagnostics.error(.template(.noFonts(key: key)), at: nodes.range) }
+    if nodes.value.isEmpty { diagnostics.error(.noFonts(key: key), at: nodes.range) }
     if !read.isEmpty { names = read }
   }
 }

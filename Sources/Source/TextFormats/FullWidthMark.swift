@@ -60,7 +60,7 @@ extension SyntaxNode {
     else { return [] }
     let marks = fullWidthMarks.map { mark, place in
       (
-        Message.syntax(.fullWidthMark(mark, in: .yaml)),
+        Message.fullWidthMark(mark, in: .yaml),
         SourceRange(ofCharacterAt: place, in: bytes)
       )
     }
@@ -92,7 +92,7 @@ extension SyntaxNode {
     if bytes[range.start] == UInt8(ascii: "-"), range.start + 1 < range.end,
       opening.contains(bytes[range.start + 1])
     {
-      return (.yaml(.dashWithoutSpace), SourceRange(ofCharacterAt: range.start, in: bytes))
+      return (.dashWithoutSpace, SourceRange(ofCharacterAt: range.start, in: bytes))
     }
     // An address has other characters after its colon.
     let colon = (range.start..<range.end - 1).first { place in
@@ -100,7 +100,7 @@ extension SyntaxNode {
         && (bytes[place + 1].isLetter || opening.contains(bytes[place + 1]))
     }
     guard let colon else { return nil }
-    return (.yaml(.colonWithoutSpace), SourceRange(ofCharacterAt: colon, in: bytes))
+    return (.colonWithoutSpace, SourceRange(ofCharacterAt: colon, in: bytes))
   }
 }
 
@@ -110,5 +110,14 @@ extension DiagnosticCollector {
     let causes = node.misreadMarks
     for cause in causes { error(cause.message, at: cause.range) }
     if causes.isEmpty { error(message, at: node.range, notes: notes) }
+  }
+}
+
+extension Message {
+  /// A mark of an input method is in the place of the format's own.
+  static func fullWidthMark(_ mark: FullWidthMark, in format: Format) -> Message {
+    fullWidthMark(
+      mark: mark == .space ? "space" : mark.rawValue.description, format: format, ascii: mark.ascii,
+      needsSpace: format == .yaml && mark.needsSpaceInYAML)
   }
 }

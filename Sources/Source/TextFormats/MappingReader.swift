@@ -27,7 +27,7 @@ package struct MappingReader {
     self.node = node
     self.diagnostics = diagnostics
     if node.kind != .mapping, node.kind != .unreadable {
-      diagnostics.refuse(node, .keys(.notAMapping(subject, node.messageValue)))
+      diagnostics.refuse(node, .notAMapping(subject: subject, value: node.messageValue))
     }
     fields.reserveCapacity(8)
     readFields()
@@ -50,7 +50,7 @@ package struct MappingReader {
         fields.count < Self.fewKeys ? fields.firstIndex { $0.name == name } : places[name]
       if let earlier {
         diagnostics.refuse(
-          key, .keys(.duplicateKey(name)),
+          key, .duplicateKey(key: name),
           notes: [Diagnostic.Note(.standsHereFirst, at: range(fields[earlier].key))])
         continue
       }
@@ -114,8 +114,8 @@ package struct MappingReader {
       let listsHere = suggests && suggestion == nil && !suggestions.contains(nil)
       diagnostics.refuse(
         SyntaxNode(tree: node.tree, index: field.key),
-        .keys(.unknownKey(field.name, suggestion: suggestion)),
-        notes: listsHere ? [Diagnostic.Note(.possibleKeys(keys))] : [])
+        .unknownKey(key: field.name, suggestion: suggestion),
+        notes: listsHere ? [Diagnostic.Note(.possibleKeys(keys: keys))] : [])
       suggestions.append(suggestion)
     }
     return suggestions
@@ -133,7 +133,8 @@ package struct MappingReader {
       guard let key = text(of: field), askedKeys.contains(key), !has(key) else { continue }
       let subject = subjects.lazy.filter { $0.name != field.name }.compactMap(text).first
       diagnostics.error(
-        .keys(.keyAsValue(field.name, key: key, subject: subject)), at: range(field.key))
+        .keyAsValue(unknown: field.name, key: key, example: subject.map { "\(key): \($0)" }),
+        at: range(field.key))
       return key
     }
     return nil
@@ -168,7 +169,7 @@ package struct MappingReader {
   package func missing(_ key: String, of subject: Message.Subject, unless suggested: [String?] = [])
   {
     if has(key) || suggested.contains(key) { return }
-    diagnostics.error(.keys(.missingRequiredKey(key, of: subject)), at: start)
+    diagnostics.error(.missingRequiredKey(subject: subject, key: key), at: start)
   }
 }
 
@@ -176,25 +177,25 @@ package struct MappingReader {
 
 extension MappingReader {
   package mutating func string(_ key: String) -> Sourced<String>? {
-    read(key, .text) { $0.string }
+    read(key, .typeText) { $0.string }
   }
 
   package mutating func bool(_ key: String) -> Sourced<Bool>? {
-    read(key, .boolean) { $0.bool }
+    read(key, .typeBoolean) { $0.bool }
   }
 
   package mutating func int(_ key: String) -> Sourced<Int>? {
-    read(key, .wholeNumber(nil)) { $0.int }
+    read(key, .typeWholeNumber(low: nil, high: nil)) { $0.int }
   }
 
   package mutating func int(_ key: String, in range: ClosedRange<Int>) -> Sourced<Int>? {
-    read(key, .wholeNumber(range)) {
+    read(key, .typeWholeNumber(low: range.lowerBound, high: range.upperBound)) {
       $0.int.flatMap { range.contains($0) ? $0 : nil }
     }
   }
 
   package mutating func double(_ key: String, in range: ClosedRange<Double>) -> Sourced<Double>? {
-    read(key, .number(range)) {
+    read(key, .typeNumber(low: range.lowerBound.short, high: range.upperBound.short)) {
       $0.double.flatMap { range.contains($0) ? $0 : nil }
     }
   }
@@ -227,28 +228,28 @@ extension MappingReader {
     }
     if spellings.count <= 4 {
       diagnostics.error(
-        .keys(.unknownChoice(key: key, of: spellings, found, suggestion: suggestion)),
+        .unknownChoice(key: key, choices: spellings, value: found, suggestion: suggestion),
         at: node.range)
     } else {
       diagnostics.error(
-        .keys(.unknownName(key: key, found, suggestion: suggestion)), at: node.range,
-        notes: [Diagnostic.Note(.possibleValues(spellings))])
+        .unknownName(key: key, value: found, suggestion: suggestion), at: node.range,
+        notes: [Diagnostic.Note(.possibleValues(choices: spellings))])
     }
   }
 
   /// Reads a mapping and returns a reader for it, which needs its own `finish`.
   package mutating func mapping(_ key: String) -> MappingReader? {
-    read(key, .mapping) { $0.kind == .mapping ? $0 : nil }
+    read(key, .valueMapping) { $0.kind == .mapping ? $0 : nil }
       .map { MappingReader($0.value, expecting: .value(ofKey: key), diagnostics) }
   }
 
   /// Reads the elements of a list.
   package mutating func sequence(_ key: String) -> Sourced<[SyntaxNode]>? {
-    read(key, .list) { $0.kind == .sequence ? Array($0.elements) : nil }
+    read(key, .valueList) { $0.kind == .sequence ? Array($0.elements) : nil }
   }
 
   private mutating func read<Value>(
-    _ key: String, _ type: Message.ValueType, _ convert: (SyntaxNode) -> Value?
+    _ key: String, _ type: Words, _ convert: (SyntaxNode) -> Value?
   ) -> Sourced<Value>? {
     guard let node = value(key) else { return nil }
     if let value = convert(node) { return Sourced(value, at: node.range) }
@@ -259,11 +260,14 @@ extension MappingReader {
 
 extension DiagnosticCollector {
   /// Reports a value of the wrong type; unreadable values have been reported.
-  package func wrongType(_ node: SyntaxNode, _ key: String, _ type: Message.ValueType) {
+  package func wrongType(_ node: SyntaxNode, _ key: String, _ type: Words) {
     if node.kind == .unreadable { return }
-    let message = Message.keys(.wrongType(key: key, type, node.messageValue))
+    let value = node.messageValue
+    let message = Message.wrongType(
+      isBareColor: type == .typeColor && value == .emptyText, key: key, type: type, value: value,
+      hasWideDigits: value.hasWideDigits)
     // In the place of brackets, full-width ones are a text.
-    if type == .list || type == .mapping { return refuse(node, message) }
+    if type == .valueList || type == .valueMapping { return refuse(node, message) }
     error(message, at: node.range)
   }
 }

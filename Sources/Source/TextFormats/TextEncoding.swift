@@ -19,15 +19,15 @@ extension Source {
   ) -> Bool {
     let start = SourceRange(start: 0, end: 0)
     if size > Source.maximumSize, !hasAnySize {
-      faults.error(.encoding(.textTooLarge(megabytes: Source.maximumSize / 1_000_000)), at: start)
+      faults.error(.textTooLarge(megabytes: Source.maximumSize / 1_000_000), at: start)
       return false
     }
     if let encoding = wideEncoding(of: bytes, tolerating: tolerance) {
-      faults.error(.encoding(encoding), at: start)
+      faults.error(encoding, at: start)
       return false
     }
     if let place = placeOfGB18030(bytes.prefix(65_536)) {
-      faults.error(.encoding(.gb18030Text), at: SourceRange(start: place, end: place + 1))
+      faults.error(.gb18030Text, at: SourceRange(start: place, end: place + 1))
       return false
     }
     let invalid: [Int] =
@@ -39,10 +39,12 @@ extension Source {
     for place in invalid {
       let range = SourceRange(start: place, end: place + 1)
       let byte = bytes[place]
-      faults.error(.encoding(byte == 0 ? .nulByte : .invalidByte(byte)), at: range)
+      faults.error(
+        byte == 0 ? .nulByte : .invalidByte(byte: String(byte, radix: 16, uppercase: true)),
+        at: range)
     }
     if invalid.isEmpty, isBlank(bytes[textStart...]) {
-      faults.error(.encoding(.emptyText), at: SourceRange(start: textStart, end: bytes.count))
+      faults.error(.emptyText, at: SourceRange(start: textStart, end: bytes.count))
       return false
     }
     return invalid.isEmpty
@@ -59,7 +61,7 @@ private func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
 /// Where wrong bytes are tolerated, a mark alone may be two of them: NULs must follow.
 private func wideEncoding(
   of bytes: [UInt8], tolerating tolerance: EncodingTolerance
-) -> Message.Encoding? {
+) -> Message? {
   guard bytes.count >= 2 else { return nil }
   let (first, second) = (bytes[0..<2], bytes[2...].prefix(2))
   let marks: [ArraySlice<UInt8>] = [[0xFF, 0xFE], [0xFE, 0xFF]]

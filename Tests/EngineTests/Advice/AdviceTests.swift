@@ -323,19 +323,20 @@ import VCTestSupport
 
   @Test func `the messages are all that there are, and read as recorded`() throws {
     var catalogue = try MessageCatalogue(of: "ModelFeatures/Advice")
-    let messages: [Message.Advice] = [
-      .receiverStays("modal", presenting: "login", presentedBy: "root"), .secondDismissal("modal"),
-      .searchOverPush(of: "list", presenter: "nav", pushed: "item"),
-      .searchOverTabs(of: "list", presenter: "tabs", tab: "map"),
-      .tabLeftInContext("menu", tab: "nav", bar: "tabs"),
-      .senderOutOfSight("list", presented: "help"),
-      .showPresents("detail", from: "list"),
-      .keyOfChild("detents", of: "form", presented: "nav"),
-      .alertUnderWindow("warning", window: "overlay", root: "banner"),
-      .actionSheetNeedsSource("choice"), .neverAdapts("filter", to: "nav"),
-      .severalSheets(of: "TrailList", "ShareView", "FilterView"),
+    let messages: [Message] = [
+      .receiverStays(receiver: "modal", presented: "login", presenter: "root"),
+      .secondDismissal(receiver: "modal"),
+      .searchOverPush(sender: "list", pushed: "item", presenter: "nav"),
+      .searchOverTabs(sender: "list", tab: "map", presenter: "tabs"),
+      .tabLeftInContext(presented: "menu", tab: "nav", bar: "tabs"),
+      .senderOutOfSight(sender: "list", presented: "help"),
+      .showPresents(shown: "detail", sender: "list"),
+      .keyOfChild(key: "detents", presented: "nav", child: "form"),
+      .alertUnderWindow(window: "overlay", alert: "warning", root: "banner"),
+      .actionSheetNeedsSource(sheet: "choice"), .neverAdapts(other: "nav", presented: "filter"),
+      .severalSheets(first: "ShareView", second: "FilterView", view: "TrailList"),
     ]
-    for message in messages { catalogue.add(Message(message)) }
+    for message in messages { catalogue.add(message) }
     try catalogue.expectRecorded()
     #expect(Recordings.names() == [MessageCatalogue.recording])
   }

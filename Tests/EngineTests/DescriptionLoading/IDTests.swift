@@ -64,7 +64,7 @@ import VCTestSupport
     #expect(
       warnings == [
         .warning(
-          .description(.needlessSuperclass(of: "UITabBarController")),
+          .needlessSuperclass(name: "UITabBarController"),
           at: SourceRange(start: 60, end: 76))
       ])
   }

@@ -20,7 +20,7 @@ import VCTestSupport
 
   private func layered(_ files: KeyValuePairs<String, String>) -> Source {
     let sources = files.map { Source(name: $0, text: $1) }
-    return sources[0].layered { name, _ throws(Message.Description) in
+    return sources[0].layered { name, _ throws(Message) in
       guard let base = sources.first(where: { $0.name == name }) else {
         throw .unreadableBase(name, reason: Words(foreign: "No such file", inChinese: "没有这个文件"))
       }
@@ -122,10 +122,10 @@ import VCTestSupport
   @Test func `has a bounded depth`() {
     let files = (0..<9).map { ("\($0).yaml", "app: \($0 + 1).yaml\n") }
     let source = Source(name: "0.yaml", text: files[0].1).layered {
-      name, _ throws(Message.Description) in
+      name, _ throws(Message) in
       Source(name: name, text: files.first { $0.0 == name }?.1 ?? "")
     }
     #expect(source.parts.map(\.name) == (0..<8).reversed().map { "\($0).yaml" })
-    #expect(source.parts[0].refusedBase == .description(.tooManyBases(most: 8)))
+    #expect(source.parts[0].refusedBase == .tooManyBases(most: 8))
   }
 }

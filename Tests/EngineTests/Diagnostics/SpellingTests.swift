@@ -27,10 +27,10 @@ import VCSource
 
   @Test func `diagnostics are sorted by place, each once`() {
     let a = Diagnostic.error(
-      Message(Message.Note.isDeclaredHere), at: SourceRange(start: 5, end: 6))
+      .isDeclaredHere, at: SourceRange(start: 5, end: 6))
     let b = Diagnostic.warning(
-      Message(Message.Note.isDeclaredHere), at: SourceRange(start: 1, end: 2))
-    let c = Diagnostic.error(Message(Message.Note.standsHereFirst), at: nil)
+      .isDeclaredHere, at: SourceRange(start: 1, end: 2))
+    let c = Diagnostic.error(.standsHereFirst, at: nil)
     let faults = DiagnosticCollector()
     faults.add(contentsOf: [c, a, b, a])
     #expect(faults.sorted == [b, a, c])

@@ -10,8 +10,8 @@ import VCTestSupport
     addFeatures()
     var catalogue = try MessageCatalogue(of: "ModelFeatures/Logs")
     try catalogue.addSamples(where: `Invalid logs`.names.contains)
-    catalogue.add(.log(.noLogLines))
-    catalogue.add(.log(.cutLine))
+    catalogue.add(.noLogLines)
+    catalogue.add(.cutLine)
     try catalogue.expectRecorded()
   }
 }

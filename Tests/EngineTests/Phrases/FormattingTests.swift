@@ -8,7 +8,7 @@ import VCSource
   @Test func `a message names the place and shows the line with a caret`() {
     let source = Source(name: "app.yaml", text: "id: settings\nfrom: setings\n")
     let diagnostic = Diagnostic.error(
-      .description(.unknownID("setings", suggestion: "settings")),
+      .unknownID(id: "setings", suggestion: "settings"),
       at: SourceRange(start: 19, end: 26),
       notes: [.init(.note(.declaredHere("settings")), at: SourceRange(start: 4, end: 12))])
     #expect(
@@ -37,7 +37,7 @@ import VCSource
   @Test func `a note without a place stands at its message's place`() {
     let source = Source(name: "a", text: "x")
     let diagnostic = Diagnostic.warning(
-      .encoding(.emptyText), at: SourceRange(start: 0, end: 1),
+      .emptyText, at: SourceRange(start: 0, end: 1),
       notes: [.init(.note(.uiKit(.init(quoting: "so"))))])
     #expect(
       diagnostic.formatted(in: source)
@@ -69,7 +69,7 @@ import VCSource
         == ["    a␛[31m\\u{9B}\\u{202E}X", "    " + String(repeating: " ", count: 20) + "^"])
     let source = Source(name: "a\u{1B}", text: "")
     #expect(
-      Diagnostic.error(.description(.idDeclaredLater("\u{7}\n")), at: nil).formatted(in: source)
+      Diagnostic.error(.idDeclaredLater(id: "\u{7}\n"), at: nil).formatted(in: source)
         == "a␛: error: '␇␊' is declared only further down")
   }
 
@@ -87,7 +87,7 @@ import VCSource
     #expect(source.location(of: 3) == (1, 1))
     #expect(source.location(of: 8) == (2, 1))
     #expect(
-      Diagnostic.error(.encoding(.emptyText), at: SourceRange(start: 4, end: 5))
+      Diagnostic.error(.emptyText, at: SourceRange(start: 4, end: 5))
         .formatted(in: source)
         == "a:1:2: error: the text is empty\n    one\n     ^")
   }
@@ -96,7 +96,7 @@ import VCSource
     let start = text.utf8.count - (text.split(separator: end, maxSplits: 1).last?.utf8.count ?? 0)
     let source = Source(name: "a", text: text)
     let offset = text.hasSuffix(end) ? text.utf8.count - end.utf8.count : start - end.utf8.count
-    return Diagnostic.error(.encoding(.emptyText), at: SourceRange(start: offset, end: offset))
+    return Diagnostic.error(.emptyText, at: SourceRange(start: offset, end: offset))
       .formatted(in: source)
       .split(separator: "\n").dropFirst().map(String.init)
   }

@@ -11,9 +11,9 @@ import VCTestSupport
     var catalogue = try MessageCatalogue(of: "ModelFeatures/Readers")
     try catalogue.addSamples(where: `Texts of readers`.invalid.contains)
     // Of an app's folder.
-    catalogue.add(.storyboard(.leftOut("watchKit")))
+    catalogue.add(.leftOut(runtime: "watchKit"))
     // A text without rows is read as a printed hierarchy only on request.
-    catalogue.add(.printed(.noRows))
+    catalogue.add(.noRows)
     try catalogue.expectRecorded()
   }
 }

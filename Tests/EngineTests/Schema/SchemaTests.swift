@@ -130,25 +130,22 @@ import VCTestSupport
   /// Whether an error depends on other values, which a schema can't see.
   private static func isAboutOtherValues(_ error: Diagnostic) -> Bool {
     switch error.message.facts {
-    case let fault as Message.Description:
-      switch fault {
-      case .unknownID(let id, _), .unknownWindow(let id, _, _): !id.isEmpty
-      case .idDeclaredLater, .idOfStep, .duplicateID, .windowIDTaken, .objectIDTaken,
-        .invalidPropertyName, .duplicateWindowID, .ambiguousWindow, .baseWithoutFolder:
+    case let words as Words:
+      switch words.id {
+      case "unknownID", "unknownWindow": words.roles["id"] != .text("")
+      case "idDeclaredLater", "idOfStep", "duplicateID", "windowIDTaken", "objectIDTaken",
+        "invalidPropertyName", "duplicateWindowID", "ambiguousWindow", "baseWithoutFolder":
         true
+      // Only split view controllers have these keys.
+      case "unknownKey":
+        ["style", "primary", "supplementary", "secondary", "inspector", "compact"]
+          .contains { words.roles["key"] == .text($0) }
       default: false
       }
     case let fault as EngineFacts:
       switch fault {
       case .segue(.unknownSegue), .segue(.ambiguousSegue): true
       default: false
-      }
-    // Only split view controllers have these keys.
-    case let fault as Message.Keys:
-      if case .unknownKey(let key, _) = fault {
-        ["style", "primary", "supplementary", "secondary", "inspector", "compact"].contains(key)
-      } else {
-        false
       }
     default: false
     }

@@ -31,7 +31,7 @@ import VCTestSupport
     } throws: { error in
       let message = (error as? PDFSizeError)?.message
       return message
-        == .rendering(.pageTooLarge(width: 8_400_128, height: 8_400_062, limit: 8_388_607))
+        == .pageTooLarge(width: 8_400_128, height: 8_400_062, limit: 8_388_607)
     }
   }
 }

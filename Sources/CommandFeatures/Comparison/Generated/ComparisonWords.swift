@@ -1,6 +1,7 @@
 // swift-format-ignore-file
 // Made by Tools/Scripts/resources.py; do not edit.
 
+import VCCommand
 import VCSource
 
 // The rows of Words.xcstrings.
@@ -66,27 +67,29 @@ extension Words {
       "有变化时，以退出码 1 结束。")
   }
 
-  package static var noKindOfScenesFault: Words {
-    Words(
-      "noKindOfScenesFault", "this program can't draw changed scenes; leave -o and --format out for text",
-      "此程序不能绘制场景的变化；要输出文本，请去掉 -o 和 --format")
-  }
-
-  package static var nothingToDrawFault: Words {
-    Words(
-      "nothingToDrawFault", "neither input has a view controller to draw",
-      "两个输入都没有可绘制的视图控制器")
-  }
-
-  package static var notTwoFault: Words {
-    Words(
-      "notTwoFault", "diff compares two inputs: <old> and <new>",
-      "diff 需要两个输入：<old> 和 <new>")
-  }
-
   package static var oldAndNew: Words {
     Words(
       "oldAndNew", "<old> and <new>",
       "<old> 和 <new>")
+  }
+}
+
+extension UsageFault {
+  package static var noKindOfScenes: UsageFault {
+    UsageFault(Words(
+      "noKindOfScenes", "this program can't draw changed scenes; leave -o and --format out for text",
+      "此程序不能绘制场景的变化；要输出文本，请去掉 -o 和 --format"))
+  }
+
+  package static var nothingToDraw: UsageFault {
+    UsageFault(Words(
+      "nothingToDraw", "neither input has a view controller to draw",
+      "两个输入都没有可绘制的视图控制器"))
+  }
+
+  package static var notTwoToCompare: UsageFault {
+    UsageFault(Words(
+      "notTwoToCompare", "diff compares two inputs: <old> and <new>",
+      "diff 需要两个输入：<old> 和 <new>"))
   }
 }

@@ -60,7 +60,7 @@ package struct DirectiveOptions {
     for option in directive.options {
       let key = option.key.value
       guard given.insert(key).inserted else {
-        throw DirectiveFault(.directiveOptionTwice(key), at: option.key.range)
+        throw DirectiveFault(.directiveOptionTwice(word: key), at: option.key.range)
       }
       try read(option, in: syntax)
     }
@@ -119,13 +119,14 @@ package struct DirectiveOptions {
     case "file" where !value.hasPrefix("/") && !value.isEmpty: file = value
     case "file": throw DirectiveFault(option, near: nil, of: [])
     case "theme" where syntax != .markdown && Self.themesOfMarkdown.contains(value):
-      throw DirectiveFault(.themeOfMarkdown(value), at: option.value.range)
+      throw DirectiveFault(.themeOfMarkdown(theme: value), at: option.value.range)
     // The spelling of the last release.
     case "steps" where value.isEmpty: request.step = .all
     default:
       guard let drawing = Self.drawing[key] else {
         throw DirectiveFault(
-          .unknownDirectiveOption(key, near: key.nearest(among: Self.names)), at: option.key.range)
+          .unknownDirectiveOption(word: key, near: key.nearest(among: Self.names)),
+          at: option.key.range)
       }
       do throws(UsageFault) {
         try drawing.read(value, &request)
@@ -169,15 +170,17 @@ package struct DirectiveOptions {
 struct DirectiveFault: Error {
   let diagnostic: Diagnostic
 
-  init(_ message: Message.Document, at range: SourceRange?, _ notes: [Message.Note] = []) {
-    diagnostic = .error(.document(message), at: range, notes: notes.map { Diagnostic.Note($0) })
+  init(_ message: Message, at range: SourceRange?, _ notes: [Message] = []) {
+    diagnostic = .error(message, at: range, notes: notes.map { Diagnostic.Note($0) })
   }
 
   /// A wrong value of an option, with the value that was probably meant, or all values.
   init(_ option: Directive.Option, near: String?, of values: [String]) {
     self.init(
-      .directiveOptionValue(option.value.value, option: option.key.value), at: option.value.range,
-      near.map { [.meantValue($0)] } ?? (values.isEmpty ? [] : [.possibleValues(values)]))
+      .directiveOptionValue(option: option.key.value, value: option.value.value),
+      at: option.value.range,
+      near.map { [.meantValue(value: $0)] }
+        ?? (values.isEmpty ? [] : [.possibleValues(choices: values)]))
   }
 
   init(_ option: Directive.Option, among values: [String]) {
@@ -189,11 +192,11 @@ struct DirectiveFault: Error {
     guard let (error, ids) = fault.lacking else { return nil }
     switch error {
     case .noStep(let number, let count):
-      self.init(.noDirectiveStep(number, count: count), at: directive.name.range)
+      self.init(.noDirectiveStep(number: number, count: count), at: directive.name.range)
     case .unknownViewController(let id):
       self.init(
-        .noDirectiveController(id), at: directive.name.range,
-        id.nearest(among: ids).map { [.meantValue($0)] } ?? [])
+        .noDirectiveController(id: id), at: directive.name.range,
+        id.nearest(among: ids).map { [.meantValue(value: $0)] } ?? [])
     case .unknownWindow(_, let known):
       guard let option = directive.options.first(where: { $0.key.value == "window" }) else {
         return nil

@@ -14,7 +14,7 @@ struct DrawPipelines {
   ) throws -> DrawPipeline {
     let known = pipelines.first { $0.request == request && $0.repository == repository }
     if let known { return known.pipeline }
-    let bounds = FileBounds(repository) { .document(.outsideRepository($0)) }
+    let bounds = FileBounds(repository) { .outsideRepository(path: $0) }
     let pipeline = try DrawPipeline(request, in: bounds)
     pipelines.append((request, repository, pipeline))
     return pipeline

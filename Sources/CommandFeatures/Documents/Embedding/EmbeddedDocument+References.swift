@@ -62,7 +62,7 @@ extension EmbeddedDocument {
   /// Prints a note if a figure has links, and its directive has no `links`.
   func hint(atLinksIn pages: Pages, _ asked: DirectiveOptions, of directive: Directive) {
     guard asked.links == nil, pages.contains(where: { !$0.namedLinks.isEmpty }) else { return }
-    let note = Message.document(.linksInImage(canWork: document.syntax != .latex))
+    let note = Message.linksInImage(canWork: document.syntax != .latex)
     report(note.text(in: language ?? .en), at: directive)
   }
 }

@@ -138,7 +138,8 @@ struct EmbeddedDocument {
     let pages = try pipeline.pages(of: pipeline.resolution(of: input), input, as: job.format)
     if asked.format.holdsPages, pages.count > 1, !hasImageForEachStep(asked) {
       let name = "\(directive.name.value).\(asked.format.rawValue)"
-      throw DirectiveFault(.pagesOfOneImage(name, count: pages.count), at: directive.name.range)
+      throw DirectiveFault(
+        .pagesOfOneImage(file: name, count: pages.count), at: directive.name.range)
     }
     hint(atSmallTextIn: pages, of: directive)
     hint(atLinksIn: pages, asked, of: directive)
@@ -199,8 +200,8 @@ struct EmbeddedDocument {
         InputFile.nearestName(to: folder + name).map { PathParts(name).folder + $0 }
       }
       throw DirectiveFault(
-        .noDescription(names), at: directive.range(of: "file"),
-        near.map { [.meantValue(String($0))] } ?? [])
+        .noDescription(names: names), at: directive.range(of: "file"),
+        near.map { [.meantValue(value: String($0))] } ?? [])
     }
     // Several documents may lead to it, on different ways.
     let short = FileIdentity.shortPath(of: path)
@@ -218,7 +219,7 @@ struct EmbeddedDocument {
   /// which other files of this machine are read and written.
   private func checkIsInside(_ path: String, _ place: SourceRange?) throws(DirectiveFault) {
     guard repository.contains(path) else {
-      throw DirectiveFault(.outsideRepository(path), at: place)
+      throw DirectiveFault(.outsideRepository(path: path), at: place)
     }
   }
 

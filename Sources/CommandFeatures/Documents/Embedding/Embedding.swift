@@ -80,8 +80,8 @@ struct Embedding {
         let isTaken = (try? all.addWritten(.file(figure.file), as: .figure)) == nil
         if let identity { drawn[identity] = figure.bytes }
         let isOurs = figure.format.mayBegin(InputFile.beginning(of: figure.file))
-        if isTaken { return .error(.document(.figureTaken(figure.file)), at: figure.place) }
-        if !isOurs { return .error(.document(.figureNotOurs(figure.file)), at: figure.place) }
+        if isTaken { return .error(.figureTaken(path: figure.file), at: figure.place) }
+        if !isOurs { return .error(.figureNotOurs(path: figure.file), at: figure.place) }
         return nil
       }
       document.report(faults)
@@ -114,16 +114,16 @@ struct Embedding {
   private mutating func check() throws {
     for document in documents {
       var faults = document.figures.filter { !$0.isUpToDate }.map { figure in
-        let message: Message.Document =
+        let message: Message =
           InputFile.exists(figure.file)
-          ? .figureOutOfDate(figure.file) : .figureMissing(figure.file)
-        return Diagnostic.error(.document(message), at: figure.place)
+          ? .figureOutOfDate(path: figure.file) : .figureMissing(path: figure.file)
+        return Diagnostic.error(message, at: figure.place)
       }
       let difference = document.document.difference(with: document.bodies)
       if !difference.isEmpty {
         let directives = zip(document.document.directives, document.bodies)
         for (directive, body) in directives where document.document.differs(body, in: directive) {
-          faults.append(.error(.document(.referenceOutOfDate), at: directive.name.range))
+          faults.append(.error(.referenceOutOfDate, at: directive.name.range))
         }
         // If a report is written, standard output contains only the report.
         if !Console.isCollecting { try Console.print(difference) }

@@ -7,8 +7,4 @@ extension UsageFault {
     let isFolder = folder.hasSuffix(".docc") || OutputFile.isFolder(folder)
     return Self(.notADocumentFault(path: path, articles: isFolder ? folder + "/*.md" : nil))
   }
-
-  static var checkAndPrune: Self { Self(.checkAndPruneFault) }
-  static var formatWithoutCheck: Self { Self(.formatWithoutCheckFault) }
-  static var watchAndCheck: Self { Self(.watchAndCheckFault) }
 }

@@ -2,6 +2,7 @@
 // Made by Tools/Scripts/resources.py; do not edit.
 
 import VCEngine
+import VCCommand
 import VCSource
 
 // The rows of Words.xcstrings.
@@ -30,12 +31,6 @@ extension Words {
     Words(
       "changesTitle", "What changed with iOS 26 and 27",
       "iOS 26 和 27 带来的变化")
-  }
-
-  package static var codeOfPropertyFault: Words {
-    Words(
-      "codeOfPropertyFault", "a property has no code; replace --property by --present, --dismiss, --add, --remove or --transition",
-      "属性没有代码；请把 --property 换成 --present、--dismiss、--add、--remove 或 --transition")
   }
 
   package static var codeOption: Words {
@@ -114,13 +109,6 @@ extension Words {
       "输出解释的全部句子，而不只是最要紧的 12 行。")
   }
 
-  package static func fullWithFault(option: (any RoleValue)?) -> Words {
-    Words(
-      "fullWithFault", "--full prints every sentence; leave it or {option} out",
-      "--full 输出全部句子，不能与 {option} 同时使用；请去掉其中一个",
-      ["option": option.role])
-  }
-
   package static func hostOfDescriptionFault(kinds: (any RoleValue)?) -> Words {
     Words(
       "hostOfDescriptionFault", "{kinds=0?this program explains descriptions alone; leave --host out|--host names the framework of the app that wrote a {kinds:or}, but the input is no {kinds:or}}",
@@ -148,44 +136,12 @@ extension Words {
       "由用户通过轻扫或轻点外部来关闭，而不是由代码关闭。")
   }
 
-  package static func inWithoutFault(kind: (any RoleValue)?, option: (any RoleValue)?) -> Words {
-    Words(
-      "inWithoutFault", "--in explains each line of the {kind}; leave {option} out",
-      "--in 逐行解释{kind}；请去掉 {option}",
-      ["kind": kind.role, "option": option.role])
-  }
-
   /// The number of lines that a short answer leaves out.
   package static func linesInFull(count: (any RoleValue)?) -> Words {
     Words(
       "linesInFull", "--full prints {count} more {count=1?line|lines}.",
       "加上 --full 会再输出 {count} 行。",
       ["count": count.role])
-  }
-
-  package static var noCodeFault: Words {
-    Words(
-      "noCodeFault", "this program prints no code; leave --code out",
-      "此程序不输出代码；请去掉 --code")
-  }
-
-  package static var noStepToExplainFault: Words {
-    Words(
-      "noStepToExplainFault", "no step precedes this state; ask --present, --dismiss, --add, --remove, --transition or --property",
-      "此状态之前没有可解释的步骤；请用 --present、--dismiss、--add、--remove、--transition 或 --property 提问")
-  }
-
-  package static func notAClassFault(name: (any RoleValue)?) -> Words {
-    Words(
-      "notAClassFault", "'{name}' is not a class name",
-      "“{name}”不是类名",
-      ["name": name.role])
-  }
-
-  package static var oneQuestionFault: Words {
-    Words(
-      "oneQuestionFault", "ask one question: --present, --dismiss, --add, --remove, --transition or --property",
-      "一次只能问一个问题：--present、--dismiss、--add、--remove、--transition 或 --property")
   }
 
   package static var presenterOption: Words {
@@ -228,13 +184,6 @@ extension Words {
     Words(
       "shortOption", "Print only the answer, its reason, its effect and what mends it.",
       "只输出结论、原因、结果和修复方法。")
-  }
-
-  package static func shortWithFault(option: (any RoleValue)?) -> Words {
-    Words(
-      "shortWithFault", "--short shortens sentences; leave it or {option} out",
-      "--short 缩短句子，不能与 {option} 同时使用；请去掉其中一个",
-      ["option": option.role])
   }
 
   package static var styleOption: Words {
@@ -282,6 +231,60 @@ extension Words {
       "weakestRules", "Least certain: {rules:and}, {grade=documented,code?known from UIKit's code|=observed?known from logs and crash reports|=reported?known from reports by authors of apps|this program's choice}.",
       "所用规则中依据最弱的是 {rules:enumerated}：{grade=documented,code?UIKit 的代码|=observed?日志和崩溃报告|=reported?应用开发者的报告|由本程序选定}。",
       ["rules": rules.role, "grade": grade.role])
+  }
+}
+
+extension UsageFault {
+  package static var codeOfProperty: UsageFault {
+    UsageFault(Words(
+      "codeOfProperty", "a property has no code; replace --property by --present, --dismiss, --add, --remove or --transition",
+      "属性没有代码；请把 --property 换成 --present、--dismiss、--add、--remove 或 --transition"))
+  }
+
+  package static func fullWith(option: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "fullWith", "--full prints every sentence; leave it or {option} out",
+      "--full 输出全部句子，不能与 {option} 同时使用；请去掉其中一个",
+      ["option": option.role]))
+  }
+
+  package static func inWithout(kind: (any RoleValue)?, option: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "inWithout", "--in explains each line of the {kind}; leave {option} out",
+      "--in 逐行解释{kind}；请去掉 {option}",
+      ["kind": kind.role, "option": option.role]))
+  }
+
+  package static var noCode: UsageFault {
+    UsageFault(Words(
+      "noCode", "this program prints no code; leave --code out",
+      "此程序不输出代码；请去掉 --code"))
+  }
+
+  package static var noStepToExplain: UsageFault {
+    UsageFault(Words(
+      "noStepToExplain", "no step precedes this state; ask --present, --dismiss, --add, --remove, --transition or --property",
+      "此状态之前没有可解释的步骤；请用 --present、--dismiss、--add、--remove、--transition 或 --property 提问"))
+  }
+
+  package static func notAClass(name: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "notAClass", "'{name}' is not a class name",
+      "“{name}”不是类名",
+      ["name": name.role]))
+  }
+
+  package static var oneQuestion: UsageFault {
+    UsageFault(Words(
+      "oneQuestion", "ask one question: --present, --dismiss, --add, --remove, --transition or --property",
+      "一次只能问一个问题：--present、--dismiss、--add、--remove、--transition 或 --property"))
+  }
+
+  package static func shortWith(option: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "shortWith", "--short shortens sentences; leave it or {option} out",
+      "--short 缩短句子，不能与 {option} 同时使用；请去掉其中一个",
+      ["option": option.role]))
   }
 }
 

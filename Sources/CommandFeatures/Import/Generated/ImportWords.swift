@@ -1,16 +1,11 @@
 // swift-format-ignore-file
 // Made by Tools/Scripts/resources.py; do not edit.
 
+import VCCommand
 import VCSource
 
 // The rows of Words.xcstrings.
 extension Words {
-  package static var explanationWithoutFolderFault: Words {
-    Words(
-      "explanationWithoutFolderFault", "--explain is about a line of an app's source: name the app's folder",
-      "--explain 用来解释应用源代码中的某一行：请指定应用的文件夹")
-  }
-
   package static var imagesOption: Words {
     Words(
       "imagesOption", "A folder with pictures of the app's screens: reference images of snapshot tests, and files named after controllers' classes. Controllers get those that are named after them.",
@@ -73,31 +68,10 @@ extension Words {
       "把打印出的层次结构、日志、故事板或 Swift 源代码转换为描述。")
   }
 
-  package static func messagesWithDescriptionFault(format: (any RoleValue)?) -> Words {
-    Words(
-      "messagesWithDescriptionFault", "--message-format {format} writes to standard output, as the description does; add -o <out>",
-      "--message-format {format} 写入标准输出，而描述也写入标准输出；请加上 -o <out>",
-      ["format": format.role])
-  }
-
   package static var newDescriptionRole: Words {
     Words(
       "newDescriptionRole", "the new description",
       "新的描述")
-  }
-
-  package static func noFolderOfPicturesFault(path: (any RoleValue)?) -> Words {
-    Words(
-      "noFolderOfPicturesFault", "--images takes a folder with pictures, and '{path}' is not a folder",
-      "--images 的值是存放图片的文件夹，而“{path}”不是文件夹",
-      ["path": path.role])
-  }
-
-  package static func picturesOutsideFault(folder: (any RoleValue)?) -> Words {
-    Words(
-      "picturesOutsideFault", "'{folder}' is outside the repository of the new description, so its figures couldn't show the pictures",
-      "“{folder}”在新描述的仓库之外，因此它的图不能显示这些图片",
-      ["folder": folder.role])
   }
 
   package static var targetOption: Words {
@@ -105,10 +79,39 @@ extension Words {
       "targetOption", "The target of the Xcode project in an app's folder whose files to read, and those of no target; by default as its settings say.",
       "应用文件夹中 Xcode 项目的 target：读取它的文件，以及不属于任何 target 的文件；默认由其设置决定。")
   }
+}
 
-  package static var targetWithoutFolderFault: Words {
-    Words(
-      "targetWithoutFolderFault", "--target is about the targets of an app's Xcode project: name the app's folder",
-      "--target 用来指定应用的 Xcode 项目的 target：请指定应用的文件夹")
+extension UsageFault {
+  package static var explanationWithoutFolder: UsageFault {
+    UsageFault(Words(
+      "explanationWithoutFolder", "--explain is about a line of an app's source: name the app's folder",
+      "--explain 用来解释应用源代码中的某一行：请指定应用的文件夹"))
+  }
+
+  package static func messagesWithDescription(format: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "messagesWithDescription", "--message-format {format} writes to standard output, as the description does; add -o <out>",
+      "--message-format {format} 写入标准输出，而描述也写入标准输出；请加上 -o <out>",
+      ["format": format.role]))
+  }
+
+  package static func noFolderOfPictures(path: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "noFolderOfPictures", "--images takes a folder with pictures, and '{path}' is not a folder",
+      "--images 的值是存放图片的文件夹，而“{path}”不是文件夹",
+      ["path": path.role]))
+  }
+
+  package static func picturesOutside(folder: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "picturesOutside", "'{folder}' is outside the repository of the new description, so its figures couldn't show the pictures",
+      "“{folder}”在新描述的仓库之外，因此它的图不能显示这些图片",
+      ["folder": folder.role]))
+  }
+
+  package static var targetWithoutFolder: UsageFault {
+    UsageFault(Words(
+      "targetWithoutFolder", "--target is about the targets of an app's Xcode project: name the app's folder",
+      "--target 用来指定应用的 Xcode 项目的 target：请指定应用的文件夹"))
   }
 }

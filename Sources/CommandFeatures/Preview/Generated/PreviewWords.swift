@@ -2,17 +2,11 @@
 // Made by Tools/Scripts/resources.py; do not edit.
 
 import VCEngine
+import VCCommand
 import VCSource
 
 // The rows of Words.xcstrings.
 extension Words {
-  package static func noDescriptionsFault(folder: (any RoleValue)?) -> Words {
-    Words(
-      "noDescriptionsFault", "there is no description in '{folder}'",
-      "“{folder}”中没有描述",
-      ["folder": folder.role])
-  }
-
   package static var openOption: Words {
     Words(
       "openOption", "Open the page in the browser.",
@@ -50,22 +44,31 @@ extension Words {
       "描述，或存放描述的文件夹。")
   }
 
-  package static var previewOfStandardInputFault: Words {
-    Words(
-      "previewOfStandardInputFault", "preview needs a file, not standard input",
-      "preview 需要文件，不能用标准输入")
-  }
-
   package static var previewPurpose: Words {
     Words(
       "previewPurpose", "Show figures in a browser, and redraw them whenever a description is saved.",
       "在浏览器中显示图；每次存储描述后重新绘图。")
   }
+}
 
-  package static var themeOfPreviewFault: Words {
-    Words(
-      "themeOfPreviewFault", "preview shows one theme at a time; use light, dark or auto",
-      "preview 每次只显示一个主题；请使用 light、dark 或 auto")
+extension UsageFault {
+  package static func noDescriptions(folder: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "noDescriptions", "there is no description in '{folder}'",
+      "“{folder}”中没有描述",
+      ["folder": folder.role]))
+  }
+
+  package static var previewOfStandardInput: UsageFault {
+    UsageFault(Words(
+      "previewOfStandardInput", "preview needs a file, not standard input",
+      "preview 需要文件，不能用标准输入"))
+  }
+
+  package static var themeOfPreview: UsageFault {
+    UsageFault(Words(
+      "themeOfPreview", "preview shows one theme at a time; use light, dark or auto",
+      "preview 每次只显示一个主题；请使用 light、dark 或 auto"))
   }
 }
 

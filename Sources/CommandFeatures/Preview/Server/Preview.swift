@@ -46,7 +46,9 @@ struct Preview: Command {
     // The page shows errors in a template; a missing one is probably a misspelling.
     _ = try TemplateSource(named: request.template, of: request.templateRepository)
     let files = PreviewFiles(inputs)
-    if files.names.isEmpty { throw UsageFault.noDescriptions(inputs.joined(separator: ", ")) }
+    if files.names.isEmpty {
+      throw UsageFault.noDescriptions(folder: inputs.joined(separator: ", "))
+    }
     let listener = try LoopbackListener(port: port)
     func address(_ token: PreviewToken) -> String {
       "http://127.0.0.1:\(listener.port)/\(token.text)/"

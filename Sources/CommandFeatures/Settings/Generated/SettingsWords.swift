@@ -13,21 +13,6 @@ extension Words {
       ["file": file.role])
   }
 
-  /// There are both a page and a size.
-  package static var pageBesideFit: Words {
-    Words(
-      "pageBesideFit", "use either 'page' or 'fit'",
-      "“page”和“fit”只能写一个")
-  }
-
-  /// A path leads out of the repository.
-  package static func settingOutside(path: (any RoleValue)?) -> Words {
-    Words(
-      "settingOutside", "{path:quoted} is outside the repository",
-      "{path:quoted}在仓库之外",
-      ["path": path.role])
-  }
-
   package static var settingsCall: Words {
     Words(
       "settingsCall", "print the settings for a file's figures",
@@ -58,20 +43,37 @@ extension Words {
       "settingsTable", #"setting\|value\|from\|default"#,
       #"设置\|值\|来源\|默认"#)
   }
+}
+
+extension Message {
+  /// There are both a page and a size.
+  package static var pageBesideFit: Message {
+    Message(Words(
+      "pageBesideFit", "use either 'page' or 'fit'",
+      "“page”和“fit”只能写一个"))
+  }
+
+  /// A path leads out of the repository.
+  package static func settingOutside(path: (any RoleValue)?) -> Message {
+    Message(Words(
+      "settingOutside", "{path:quoted} is outside the repository",
+      "{path:quoted}在仓库之外",
+      ["path": path.role]))
+  }
 
   /// A file can't be read; the reason in each language.
-  package static func unreadableSetting(path: (any RoleValue)?, reason: (any RoleValue)?) -> Words {
-    Words(
+  package static func unreadableSetting(path: (any RoleValue)?, reason: (any RoleValue)?) -> Message {
+    Message(Words(
       "unreadableSetting", "cannot read {path:quoted}: {reason}",
       "无法读取{path:quoted}：{reason}",
-      ["path": path.role, "reason": reason.role])
+      ["path": path.role, "reason": reason.role]))
   }
 
   /// A value doesn't suit its key.
-  package static func wrongSetting(key: (any RoleValue)?, value: (any RoleValue)?) -> Words {
-    Words(
+  package static func wrongSetting(key: (any RoleValue)?, value: (any RoleValue)?) -> Message {
+    Message(Words(
       "wrongSetting", "{key:quoted} doesn't take {value:quoted}",
       "{value:quoted}不是{key:quoted}的有效值",
-      ["key": key.role, "value": value.role])
+      ["key": key.role, "value": value.role]))
   }
 }

@@ -52,13 +52,6 @@ extension Words {
       "或者")
   }
 
-  /// The text ends inside one of UIKit's texts, before the words that tell which one it is.
-  package static var cutLine: Words {
-    Words(
-      "cutLine", "UIKit's line is cut off before it says what went wrong; copy the whole line from the console",
-      "UIKit 的这行文字不完整，没有说明出了什么问题；请从控制台复制整行")
-  }
-
   /// Of the debugger's commands, or of the modifier that prints.
   package static func debuggerHeading(isOfDebugger: Bool) -> Words {
     Words(
@@ -109,14 +102,6 @@ extension Words {
     Words(
       "flutterPlugin", "a Flutter plugin",
       "某个 Flutter 插件")
-  }
-
-  /// Sentry's view hierarchy or event is of an app without UIKit.
-  package static func foreignApp(platform: (any RoleValue)?) -> Words {
-    Words(
-      "foreignApp", "this is Sentry's file of {platform=Android?an|a} {platform} app; give a file from a UIKit app; only those have view controllers",
-      "这是{platform}应用的 Sentry 文件；请给出 UIKit 应用的文件，只有 UIKit 应用才有视图控制器",
-      ["platform": platform.role])
   }
 
   /// The positions of the line's controllers in a description.
@@ -277,22 +262,6 @@ extension Words {
       ["count": count.role, "limit": limit.role])
   }
 
-  /// This step is the call that a line of the log, in UIKit's words, is about.
-  package static func loggedStep(text: (any RoleValue)?, step: (any RoleValue)?) -> Words {
-    Words(
-      "loggedStep", "UIKit logged '{text}' about step {step}; 'vcdiagram explain' explains it",
-      "关于第{step}步，UIKit 记录了“{text}”；“vcdiagram explain”可以解释这条日志",
-      ["text": text.role, "step": step.role])
-  }
-
-  /// The text names no view controller, so there is nothing to draw.
-  package static func logNamesNobody(text: (any RoleValue)?) -> Words {
-    Words(
-      "logNamesNobody", "UIKit's text names no view controller, so there is nothing to draw; 'vcdiagram explain' explains {text:quoted}",
-      "UIKit 的这段文字没有提到视图控制器，因此没有可绘制的内容；“vcdiagram explain”可以解释{text:quoted}",
-      ["text": text.role])
-  }
-
   package static var logs: Words {
     Words(
       "logs", "logs",
@@ -339,20 +308,6 @@ extension Words {
       "下一个界面")
   }
 
-  /// The text contains none of UIKit's texts about view controllers.
-  package static var noLogLines: Words {
-    Words(
-      "noLogLines", "vcdiagram doesn't know this text; it knows UIKit's about view controllers, such as 'Attempt to present <A: 0x7f8a3b00> on <B: 0x7f8a3c00> whose view is not in the window hierarchy!'",
-      "vcdiagram 不认识这段文字；它认识的是 UIKit 关于视图控制器的文字，例如“Attempt to present <A: 0x7f8a3b00> on <B: 0x7f8a3c00> whose view is not in the window hierarchy!”")
-  }
-
-  /// No view in Sentry's hierarchy, and none of its breadcrumbs, names a view controller.
-  package static var noSentryControllers: Words {
-    Words(
-      "noSentryControllers", "Sentry's file names no view controller of the app's",
-      "Sentry 的文件没有提到应用的视图控制器")
-  }
-
   /// The number of occurrences of a line, and whether they name other instances.
   package static func occurrences(count: (any RoleValue)?, areOthers: Bool) -> Words {
     Words(
@@ -366,14 +321,6 @@ extension Words {
     Words(
       "otherController", "another controller",
       "另一个控制器")
-  }
-
-  /// The log has this number of other lines about view controllers, which the description doesn't show.
-  package static func otherLogLines(count: (any RoleValue)?) -> Words {
-    Words(
-      "otherLogLines", "{count} {count=1?other line|other lines} of the log {count=1?is|are} not in this description; 'vcdiagram explain' explains all",
-      "日志中另有{count}行不在这份描述中；“vcdiagram explain”可以解释全部各行",
-      ["count": count.role])
   }
 
   /// The libraries of the classes, and the language in which the app's author writes.
@@ -486,6 +433,77 @@ extension Words {
     Words(
       "xamarinToolkit", "the Xamarin Community Toolkit",
       "Xamarin Community Toolkit")
+  }
+}
+
+extension Message {
+  /// The log has this number of other lines about view controllers, which the description doesn't show.
+  package static func otherLogLines(count: (any RoleValue)?) -> Message {
+    Message(Words(
+      "otherLogLines", "{count} {count=1?other line|other lines} of the log {count=1?is|are} not in this description; 'vcdiagram explain' explains all",
+      "日志中另有{count}行不在这份描述中；“vcdiagram explain”可以解释全部各行",
+      ["count": count.role]), isForFigures: true)
+  }
+
+  /// The text ends inside one of UIKit's texts, before the words that tell which one it is.
+  package static var cutLine: Message {
+    Message(Words(
+      "cutLine", "UIKit's line is cut off before it says what went wrong; copy the whole line from the console",
+      "UIKit 的这行文字不完整，没有说明出了什么问题；请从控制台复制整行"))
+  }
+
+  /// Sentry's view hierarchy or event is of an app without UIKit.
+  package static func foreignApp(platform: (any RoleValue)?) -> Message {
+    Message(Words(
+      "foreignApp", "this is Sentry's file of {platform=Android?an|a} {platform} app; give a file from a UIKit app; only those have view controllers",
+      "这是{platform}应用的 Sentry 文件；请给出 UIKit 应用的文件，只有 UIKit 应用才有视图控制器",
+      ["platform": platform.role]))
+  }
+
+  /// A fact missing in the log remains unknown.
+  package static func logGap(fact: (any RoleValue)?) -> Message {
+    Message(Words(
+      "logGap", "{fact}",
+      "{fact}",
+      ["fact": fact.role]))
+  }
+
+  /// This step is the call that a line of the log, in UIKit's words, is about.
+  package static func loggedStep(text: (any RoleValue)?, step: (any RoleValue)?) -> Message {
+    Message(Words(
+      "loggedStep", "UIKit logged '{text}' about step {step}; 'vcdiagram explain' explains it",
+      "关于第{step}步，UIKit 记录了“{text}”；“vcdiagram explain”可以解释这条日志",
+      ["text": text.role, "step": step.role]))
+  }
+
+  /// A fact missing in the log was assumed.
+  package static func logGuess(fact: (any RoleValue)?) -> Message {
+    Message(Words(
+      "logGuess", "{fact}",
+      "{fact}",
+      ["fact": fact.role]))
+  }
+
+  /// The text names no view controller, so there is nothing to draw.
+  package static func logNamesNobody(text: (any RoleValue)?) -> Message {
+    Message(Words(
+      "logNamesNobody", "UIKit's text names no view controller, so there is nothing to draw; 'vcdiagram explain' explains {text:quoted}",
+      "UIKit 的这段文字没有提到视图控制器，因此没有可绘制的内容；“vcdiagram explain”可以解释{text:quoted}",
+      ["text": text.role]))
+  }
+
+  /// The text contains none of UIKit's texts about view controllers.
+  package static var noLogLines: Message {
+    Message(Words(
+      "noLogLines", "vcdiagram doesn't know this text; it knows UIKit's about view controllers, such as 'Attempt to present <A: 0x7f8a3b00> on <B: 0x7f8a3c00> whose view is not in the window hierarchy!'",
+      "vcdiagram 不认识这段文字；它认识的是 UIKit 关于视图控制器的文字，例如“Attempt to present <A: 0x7f8a3b00> on <B: 0x7f8a3c00> whose view is not in the window hierarchy!”"))
+  }
+
+  /// No view in Sentry's hierarchy, and none of its breadcrumbs, names a view controller.
+  package static var noSentryControllers: Message {
+    Message(Words(
+      "noSentryControllers", "Sentry's file names no view controller of the app's",
+      "Sentry 的文件没有提到应用的视图控制器"))
   }
 }
 

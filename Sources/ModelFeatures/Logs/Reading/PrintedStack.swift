@@ -86,7 +86,7 @@ struct PrintedStack {
     let controllers = members.map { scene.controller($0, orUnknown: "member") }
     let navigation = scene.unknown("navigation", ofClass: "UINavigationController")
     for controller in controllers { scene.contain(controller, in: navigation) }
-    diagnostics.hint(.log(.logGap(.listOwner)), at: nil)
+    diagnostics.hint(.logGap(fact: Words.gapListOwner), at: nil)
     var description = AppDescription(
       viewControllers: scene.viewControllers, rootViewController: navigation)
     description.isObserved = true

@@ -45,9 +45,9 @@ extension AppDescription {
         step.refused = Sourced(line.plainText, at: range)
       }
       steps.append(step)
-      diagnostics.hint(.log(.loggedStep(steps.count, line.plainText)), at: range)
+      diagnostics.hint(.loggedStep(text: line.plainText, step: steps.count), at: range)
     }
-    if others > 0 { diagnostics.hint(.log(.otherLogLines(others)), at: nil) }
+    if others > 0 { diagnostics.hint(.otherLogLines(count: others), at: nil) }
   }
 
   /// Adds a receiver that UIKit found outside the window, and that the app doesn't show.

@@ -42,7 +42,8 @@ extension LogDecoder {
     }
     scene.contain(other, in: holder)
     scene.takeForRoot(holder)
-    scene.remark(.logGuess(.nothingBetween(scene.id(other), scene.id(holder))))
+    scene.remark(
+      .logGuess(fact: Words.guessNothingBetween(id: scene.id(other), other: scene.id(holder))))
   }
 
   mutating func describeRootAsChild(_ line: LogLine) {
@@ -110,7 +111,7 @@ extension LogDecoder {
     let navigation = scene.stack(line.pointers[.navigation], of: [first, top].compactMap(\.self))
     let other = scene.unknown("other")
     scene.takeForRoot(navigation)
-    scene.remark(.logGuess(.transition))
+    scene.remark(.logGuess(fact: Words.guessTransition))
     scene.step(.present(Sourced(other), from: Sourced(top)))
     let words = line.plainText
     if method.hasPrefix("popToRoot") {
@@ -156,7 +157,7 @@ extension LogDecoder {
       scene.step(.pop(Sourced(navigation)), during: .transition)
     }
     if line.pointers[.child] == nil, named != nil {
-      scene.remark(.logGuess(.sameEvent(scene.id(top))))
+      scene.remark(.logGuess(fact: Words.guessSameEvent(id: scene.id(top))))
     }
   }
 }

@@ -51,7 +51,7 @@ extension LogDecoder {
       presented = scene.present(presented, from: other)
     }
     scene.takeForRoot(other)
-    if line.caller == nil { scene.remark(.logGap(.sender(scene.id(other)))) }
+    if line.caller == nil { scene.remark(.logGap(fact: Words.gapSender(id: scene.id(other)))) }
     scene.step(.present(Sourced(presented), from: Sourced(other)), refused: line.plainText)
   }
 
@@ -69,7 +69,7 @@ extension LogDecoder {
     let presented = scene.controller(
       line.pointers[.presented], orUnknown: "presented", isOther: true)
     scene.root = holder
-    scene.remark(.logGap(.holder(scene.id(sender))))
+    scene.remark(.logGap(fact: Words.gapHolder(id: scene.id(sender))))
     scene.step(.addSubview(Sourced(sender), of: Sourced(holder)))
     scene.step(.present(Sourced(presented), from: Sourced(sender)))
   }
@@ -85,12 +85,12 @@ extension LogDecoder {
       ? scene.unknown("other")
       : scene.controller(pointers[.blocker], orUnknown: "blocker", isOther: true)
     if isOver {
-      if pointers[.blocker]?.name == nil { scene.remark(.logGap(.blocker)) }
+      if pointers[.blocker]?.name == nil { scene.remark(.logGap(fact: Words.gapBlocker)) }
       _ = scene.present(other, from: presenter)
     }
     let presented = scene.controller(pointers[.presented], orUnknown: "presented", isOther: true)
     scene.takeForRoot(presenter)
-    if line.topic == .inTransition { scene.remark(.logGuess(.transition)) }
+    if line.topic == .inTransition { scene.remark(.logGuess(fact: Words.guessTransition)) }
     if !isOver { scene.step(.present(Sourced(other), from: Sourced(presenter))) }
     scene.step(
       .present(Sourced(presented), from: Sourced(asked)), during: isOver ? nil : .transition,
@@ -106,7 +106,7 @@ extension LogDecoder {
       line.pointers[.presented], orUnknown: "presented", isOther: true)
     scene.root = before
     scene.scenes = [presenter, presented]
-    scene.remark(.logGap(.cause))
+    scene.remark(.logGap(fact: Words.gapCause))
     let refused = { (time: StepTime?) in
       LogScene.made(
         .present(Sourced(presented), from: Sourced(asked)), during: time, refused: line.plainText)
@@ -134,7 +134,7 @@ extension LogDecoder {
     let controllers = ([line] + others).compactMap { $0.pointers[.other]?.name }
     let root = scene.controller(presenter, orUnknown: "presenter")
     if line.pointers[.presenter] == nil, presenter != nil {
-      scene.remark(.logGuess(.sameEvent(scene.id(root))))
+      scene.remark(.logGuess(fact: Words.guessSameEvent(id: scene.id(root))))
     }
     let other = scene.unknown("other")
     if let printed = controllers.first {
@@ -142,7 +142,7 @@ extension LogDecoder {
       scene[other].modalPresentationStyle = style.map { Sourced($0) }
     }
     scene.takeForRoot(root)
-    scene.remark(.logGuess(.transition))
+    scene.remark(.logGuess(fact: Words.guessTransition))
     scene.step(.present(Sourced(other), from: Sourced(root)))
     if line.words[.method] == "present" {
       let second = scene.unknown("second")
@@ -161,7 +161,7 @@ extension LogDecoder {
     let presented = scene.controller(line.pointers[.presented], orUnknown: "presented")
     scene.root = holder
     scene.scenes = [presented]
-    scene.remark(.logGap(.cause))
+    scene.remark(.logGap(fact: Words.gapCause))
     let refused = LogScene.made(
       .present(Sourced(presented), from: Sourced(holder)), refused: line.plainText)
     scene.alternatives = [
@@ -198,7 +198,9 @@ extension LogDecoder {
     default: break
     }
     scene.takeForRoot(presenter)
-    if pointers[.presenter]?.name == nil, !isKeyboard { scene.remark(.logGap(.presenter)) }
+    if pointers[.presenter]?.name == nil, !isKeyboard {
+      scene.remark(.logGap(fact: Words.gapPresenter))
+    }
     scene.step(.present(Sourced(presented), from: Sourced(presenter)), refused: line.plainText)
   }
 }

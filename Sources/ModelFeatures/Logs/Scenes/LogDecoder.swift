@@ -27,7 +27,7 @@ struct LogDecoder {
     }
     if let line = lines.first {
       diagnostics.error(
-        .log(.logNamesNobody(line.plainText)),
+        .logNamesNobody(text: line.plainText),
         at: SourceRange(start: line.range.lowerBound, end: line.range.upperBound))
     }
     return nil
@@ -43,16 +43,16 @@ struct LogDecoder {
     description.alternatives = scene.alternatives
     description.hasRecordedSteps = true
     for (message, range) in scene.remarks {
-      diagnostics.hint(.log(message), at: range)
+      diagnostics.hint(message, at: range)
     }
     if let caller = line.caller {
-      diagnostics.hint(.log(.logGuess(.caller(caller))), at: nil)
+      diagnostics.hint(.logGuess(fact: Words.guessCaller(name: caller)), at: nil)
     }
     if line.pointers.values.contains(where: \.isMasked) {
-      diagnostics.hint(.log(.logGap(.maskedClass)), at: nil)
+      diagnostics.hint(.logGap(fact: Words.gapMaskedClass), at: nil)
     }
     let others = lines.count { isOther($0, than: line) } + leftOut
-    if others > 0 { diagnostics.hint(.log(.otherLogLines(others)), at: nil) }
+    if others > 0 { diagnostics.hint(.otherLogLines(count: others), at: nil) }
     return description
   }
 

@@ -11,13 +11,13 @@ struct LogScene {
   var alternatives: [Alternative] = []
   var idiom = Idiom.pad
   /// Remarks on guesses and open questions.
-  private(set) var remarks: [(Message.Log, SourceRange?)] = []
+  private(set) var remarks: [(Message, SourceRange?)] = []
   private var parents: [ViewController.Index: ViewController.Index] = [:]
   private var byIdentity: [String: ViewController.Index] = [:]
   private var taken: Set<String> = []
   private var implied = ImpliedIDs()
 
-  mutating func remark(_ message: Message.Log, at pointer: LogPointer? = nil) {
+  mutating func remark(_ message: Message, at pointer: LogPointer? = nil) {
     remarks.append((message, pointer.map(Self.range)))
   }
 
@@ -45,7 +45,8 @@ struct LogScene {
     var controller = ViewController(
       named: name, id: { freeID(Self.id(of: $0)) }, at: Self.range(pointer))
     if let superclass = controller.superclass?.value.name {
-      remark(.logGuess(.superclass(name, superclass: superclass)), at: pointer)
+      remark(
+        .logGuess(fact: Words.guessSuperclass(name: name, superclass: superclass)), at: pointer)
     }
     controller.address = pointer.address
     let index = append(controller)
@@ -146,7 +147,7 @@ struct LogScene {
     -> ViewController.Index
   {
     guard let sender, sender.name != nil else {
-      remark(.logGap(.sender(id(presenter))))
+      remark(.logGap(fact: Words.gapSender(id: id(presenter))))
       return presenter
     }
     let asked = controller(sender, orUnknown: "sender")
@@ -161,14 +162,17 @@ struct LogScene {
       child = navigation
     }
     contain(child, in: presenter)
-    remark(.logGuess(.nothingBetween(id(child), id(presenter))), at: sender)
+    remark(
+      .logGuess(fact: Words.guessNothingBetween(id: id(child), other: id(presenter))), at: sender)
     return asked
   }
 
   /// Makes a controller the window's root.
   mutating func takeForRoot(_ index: ViewController.Index) {
     root = index
-    if viewControllers[index].title?.value != "?" { remark(.logGuess(.root(id(index)))) }
+    if viewControllers[index].title?.value != "?" {
+      remark(.logGuess(fact: Words.guessRoot(id: id(index))))
+    }
   }
 
   /// Declares a navigation controller with at least one controller.
@@ -187,7 +191,7 @@ struct LogScene {
       viewControllers[navigation].superclass = Sourced(superclass)
     }
     for member in members { contain(member, in: navigation) }
-    remark(.logGap(.stack(id(navigation))), at: pointer)
+    remark(.logGap(fact: Words.gapStack(id: id(navigation))), at: pointer)
     return navigation
   }
 

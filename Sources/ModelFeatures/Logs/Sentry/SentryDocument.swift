@@ -18,9 +18,11 @@ extension SyntaxNode {
     let platform = [
       text("rendering_system"), text("platform"), self[member: "sdk"]?.text("name"),
     ].compactMap { $0?.lowercased() }.joined(separator: " ")
-    if platform.contains("flutter") { return .log(.foreignApp(.flutter)) }
-    if platform.contains("unity") { return .log(.foreignApp(.unity)) }
+    if platform.contains("flutter") {
+      return .foreignApp(platform: Message.ForeignPlatform.flutter)
+    }
+    if platform.contains("unity") { return .foreignApp(platform: Message.ForeignPlatform.unity) }
     return platform.contains("android") || platform.hasPrefix("java ") || platform == "java"
-      ? .log(.foreignApp(.android)) : .log(.noSentryControllers)
+      ? .foreignApp(platform: Message.ForeignPlatform.android) : .noSentryControllers
   }
 }

@@ -73,7 +73,7 @@ struct SentryEventDecoder {
     if event[member: "contexts"]?[member: "device"]?.text("family") == "iPhone" {
       description.idiom = .phone
     }
-    diagnostics.hint(.log(.logGap(.breadcrumbs)), at: nil)
+    diagnostics.hint(.logGap(fact: Words.gapBreadcrumbs), at: nil)
     return description
   }
 

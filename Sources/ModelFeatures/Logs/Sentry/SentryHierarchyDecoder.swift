@@ -30,7 +30,7 @@ struct SentryHierarchyDecoder {
       diagnostics.error(root.reasonWithoutControllers, at: root.range)
       return nil
     }
-    diagnostics.hint(.log(.logGap(.viewHierarchy)), at: nil)
+    diagnostics.hint(.logGap(fact: Words.gapViewHierarchy), at: nil)
     return AppDescription(observed: viewControllers, in: windows)
   }
 

@@ -1,27 +1,10 @@
 import VCSource
 
 extension Message {
-  /// Syntax errors in XML, and parts of it that are not read.
-  package enum XML: WordedFacts {
-    /// The text is not well-formed, in the parser's words.
-    case notXML(String)
-    /// A document type declaration, which may declare entities and name other files.
-    case documentType
+  /// The text is not well-formed, in the parser's words.
+  static func notXML(_ problem: String) -> Message {
+    notXML(problem: Words(foreign: problem, inChinese: xmlProblems[problem] ?? problem))
   }
-}
-
-extension Message.XML {
-  package var words: Words {
-    switch self {
-    case .notXML(let problem):
-      .notXML(problem: Words(foreign: problem, inChinese: xmlProblems[problem] ?? problem))
-    case .documentType: .documentType
-    }
-  }
-}
-
-extension Message {
-  package static func xml(_ fault: XML) -> Self { Self(fault) }
 }
 
 /// What expat says of texts that aren't XML, by its English words.

@@ -21,7 +21,7 @@ extension AppDescription {
     // The children of an unreadable row would have no parent.
     if diagnostics.hasErrors { return nil }
     guard !rows.isEmpty else {
-      diagnostics.error(.printed(.noRows), at: source.startRange)
+      diagnostics.error(.noRows, at: source.startRange)
       return nil
     }
     let last = lastPrint(of: rows, diagnostics)
@@ -42,7 +42,7 @@ extension AppDescription {
       roots = [root]
     }
     guard let start = starts.last else { return rows }
-    diagnostics.warning(.printed(.earlierPrints(starts.count)), at: rows[start].range)
+    diagnostics.warning(.earlierPrints(times: starts.count + 1), at: rows[start].range)
     return Array(rows[start...])
   }
 }

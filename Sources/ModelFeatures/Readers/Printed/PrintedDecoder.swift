@@ -31,7 +31,7 @@ struct PrintedDecoder {
     for node in members { connect(node) }
     for root in roots {
       guard let row = hierarchy.nodes[root].row, row.isPresented else { continue }
-      diagnostics.warning(.printed(.missingPresenter(of: id(root))), at: row.range)
+      diagnostics.warning(.missingPresenter(id: id(root)), at: row.range)
     }
     reportWindows(read: roots)
     guard !roots.isEmpty, !diagnostics.hasErrors else { return nil }
@@ -48,10 +48,11 @@ struct PrintedDecoder {
     let others = hierarchy.roots.filter { !read.contains($0) }
     guard let first = roots.first, !others.isEmpty else { return }
     diagnostics.warning(
-      .printed(.severalWindows(hierarchy.roots.count, read: roots.count)),
+      .severalWindows(
+        count: hierarchy.roots.count, read: roots.count, rest: hierarchy.roots.count - roots.count),
       at: hierarchy.nodes[first].row?.range,
       notes: others.map {
-        Diagnostic.Note(.otherWindow(names[$0]), at: hierarchy.nodes[$0].row?.range)
+        Diagnostic.Note(.otherWindow(root: names[$0]), at: hierarchy.nodes[$0].row?.range)
       })
   }
 
@@ -76,7 +77,7 @@ struct PrintedDecoder {
     guard let name else { return ("", UIKitClass.viewController.name) }
     if DemangledName.isMangled(name.value) {
       if let demangled = DemangledName.demangled(name.value) { return demangled }
-      diagnostics.hint(.printed(.mangledName(name.value)), at: name.range)
+      diagnostics.hint(.mangledName(name: name.value), at: name.range)
       return ("", name.value)
     }
     let base = name.value.prefix { $0 != "<" }
@@ -119,9 +120,8 @@ struct PrintedDecoder {
     controller.superclass = Sourced(superclass, at: controller.className.range)
     guard !children.isEmpty else { return }
     diagnostics.hint(
-      .printed(
-        .takenForContainer(
-          names[node], superclass: superclass.name, isByName: evidence.isByName)),
+      .takenForContainer(
+        name: names[node], superclass: superclass.name, isByName: evidence.isByName),
       at: controller.className.range)
   }
 
@@ -129,7 +129,7 @@ struct PrintedDecoder {
     guard let printed = row.presentationController else { return }
     let known = PresentationControllerClass(named: printed.value)
     if !known.isKnown {
-      diagnostics.hint(.printed(.takenForCustomStyle(printed.value)), at: printed.range)
+      diagnostics.hint(.takenForCustomStyle(name: printed.value), at: printed.range)
     }
     controller.modalPresentationStyle = known.style.map { Sourced($0, at: printed.range) }
     guard let alert = known.alert else { return }

@@ -30,7 +30,7 @@ struct PrintedHierarchy {
     let base = isOneTree || least == 0 ? least : least - 1
     for row in rows { add(row, atDepth: row.cells - base) }
     if missingCount > 0, let first = rows.first {
-      diagnostics.warning(.printed(.missingContainers(missingCount)), at: first.range)
+      diagnostics.warning(.missingContainers(count: missingCount), at: first.range)
     }
   }
 
@@ -51,7 +51,7 @@ struct PrintedHierarchy {
   private mutating func add(_ row: PrintedRow, atDepth depth: Int) {
     guard depth <= SyntaxNode.maximumDepth else {
       return diagnostics.error(
-        .syntax(.nestedTooDeep(levels: SyntaxNode.maximumDepth)), at: row.range)
+        .nestedTooDeep(levels: SyntaxNode.maximumDepth), at: row.range)
     }
     let node = nodes.count
     if depth == 0 {
@@ -63,7 +63,7 @@ struct PrintedHierarchy {
     // Containers can be missing only above the first rows.
     if path.isEmpty { addMissing(upTo: depth) }
     guard depth <= path.count, let container = path[depth - 1] else {
-      return diagnostics.error(.printed(.missingLevel), at: row.range)
+      return diagnostics.error(.missingLevel, at: row.range)
     }
     let new = nodes.count
     nodes.append(Node(row: row))
@@ -71,7 +71,7 @@ struct PrintedHierarchy {
       nodes[container].children.append(new)
     } else if let first = nodes[container].presented {
       diagnostics.error(
-        .printed(.secondPresented(by: nodes[container].row?.className.value ?? "?")),
+        .secondPresented(id: nodes[container].row?.className.value ?? "?"),
         at: row.range,
         notes: [Diagnostic.Note(.standsHereFirst, at: nodes[first].row?.range)])
     } else {

@@ -40,7 +40,7 @@ struct PrintedRowParser {
       case .fault(let expected):
         cursor.skipBlanks()
         diagnostics.error(
-          .printed(.unreadableRow(expected)), at: text.range(cursor.position, cursor.position + 1))
+          .unreadableRow(part: expected), at: text.range(cursor.position, cursor.position + 1))
         cursor.skipLine()
       case .reported:
         cursor.skipLine()
@@ -67,7 +67,7 @@ struct PrintedRowParser {
     /// The bracket begins something else.
     case noRow
     /// The row breaks off at the cursor.
-    case fault(Message.RowPart)
+    case fault(RowPart)
     case reported
   }
 
@@ -88,7 +88,7 @@ struct PrintedRowParser {
     }
     row.range = text.range(cells.start, cursor.position)
     guard !cells.hasPresentedBeforeLast else {
-      diagnostics.error(.printed(.cellAfterPresented), at: row.range)
+      diagnostics.error(.cellAfterPresented, at: row.range)
       return .reported
     }
     return .row(row)
@@ -141,7 +141,7 @@ struct PrintedRowParser {
     let state = cursor.takeLetters()
     let known = AppearanceState.allCases.map(\.rawValue)
     diagnostics.error(
-      .printed(.unknownState(state, suggestion: state.nearest(among: known))),
+      .unknownState(state: state, suggestion: state.nearest(among: known)),
       at: text.range(start, max(cursor.position, start + 1)))
   }
 
@@ -221,4 +221,24 @@ private struct PrintedCells {
     }
     return nil
   }
+}
+
+/// A part of a row in a printed hierarchy.
+enum RowPart: String, Hashable, RoleValue {
+  /// The name of a class.
+  case className
+  /// `>` after a class and an address.
+  case closingBracket
+  /// `, state:`.
+  case state
+  /// `, view:`.
+  case view
+  /// `(view not loaded)`, or the view's class in angle brackets.
+  case viewValue
+  /// The presentation controller's class in angle brackets.
+  case presentationController
+  /// `view = <…>` or `view not loaded`, as Chisel writes it.
+  case chiselView
+  /// `frame = (…)>`, as Chisel writes it.
+  case chiselFrame
 }

@@ -52,7 +52,7 @@ struct PrintedSurroundings {
     let start = first.first { !text.characters[$0].isSpace } ?? first.lowerBound
     let range = text.range(start, first.upperBound)
     let mayBeRows = lines.joined().contains { "<|".utf8.contains(text.characters[$0]) }
-    let message = Message.printed(.textBesideRows(lines: lines.count))
+    let message = Message.textBesideRows(lines: lines.count)
     diagnostics.add(Diagnostic(mayBeRows ? .warning : .hint, message, at: range))
     lines = []
   }

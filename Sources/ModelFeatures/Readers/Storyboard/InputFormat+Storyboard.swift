@@ -49,10 +49,8 @@ extension [Diagnostic] {
   /// if none are.
   fileprivate var refused: [Diagnostic]? {
     let errors = compactMap { diagnostic -> Diagnostic? in
-      guard case .leftOut(let runtime) = diagnostic.message.facts as? Message.Storyboard else {
-        return nil
-      }
-      return .error(.storyboard(.otherRuntime(runtime)), at: diagnostic.range)
+      guard let words = diagnostic.message.words, words.id == "leftOut" else { return nil }
+      return .error(.otherRuntime(runtime: words.roles["runtime"]), at: diagnostic.range)
     }
     return errors.isEmpty ? nil : errors
   }

@@ -79,7 +79,7 @@ extension StoryboardDecoder {
     }
     controller.title = title(of: declared).map { Sourced($0, at: range) }
     if let reference = declared.reference {
-      diagnostics.hint(.storyboard(.otherStoryboard(reference.storyboard)), at: range)
+      diagnostics.hint(.otherStoryboard(name: reference.storyboard), at: range)
     }
     return controller
   }
@@ -102,7 +102,7 @@ extension StoryboardDecoder {
       let kind = self.kind(of: declared)
       let end = object(declared.destination, in: files[index]).flatMap { indices[$0] }
       if end == nil, kind != .unwind {
-        report(.unknownObject(declared.destination), declared)
+        report(.unknownObject(id: declared.destination), declared)
         return nil
       }
       var segue = Segue(
@@ -129,7 +129,7 @@ extension StoryboardDecoder {
     case "unwind": return .unwind
     case "custom": return .custom
     default:
-      report(.unknownSegueKind(segue.kind), segue)
+      report(.unknownSegueKind(kind: segue.kind), segue)
       return .custom
     }
   }

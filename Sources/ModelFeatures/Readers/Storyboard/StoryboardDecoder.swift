@@ -52,7 +52,7 @@ struct StoryboardDecoder {
       if let index = objects[Key(file: file, id: id)] {
         initials[storyboard.name] = index
       } else {
-        diagnostics.warning(.storyboard(.unknownObject(id)), at: storyboard.documentRange)
+        diagnostics.warning(.unknownObject(id: id), at: storyboard.documentRange)
       }
     }
     findTargets()
@@ -81,7 +81,7 @@ struct StoryboardDecoder {
   mutating func decode() -> AppDescription? {
     let declared = controllers.indices.filter { targets[$0] == nil }
     guard let first = declared.first else {
-      diagnostics.error(.storyboard(.noScenes), at: SourceRange(start: 0, end: 0))
+      diagnostics.error(.noScenes, at: SourceRange(start: 0, end: 0))
       return nil
     }
     let isReached = reachedControllers
@@ -92,7 +92,7 @@ struct StoryboardDecoder {
     declare(tops)
     if initial == nil {
       diagnostics.warning(
-        .storyboard(.noInitialViewController(standIn: id(root))), at: controllers[root].range)
+        .noInitialViewController(id: id(root)), at: controllers[root].range)
     }
     var description = AppDescription(
       viewControllers: viewControllers, rootViewController: indices[root] ?? 0)
@@ -150,11 +150,11 @@ struct StoryboardDecoder {
         .enumerated().sorted { (column($0), $0.offset) < (column($1), $1.offset) }.map(\.element)
       for segue in relations {
         guard var child = object(segue.destination, in: files[index]) else {
-          report(.unknownObject(segue.destination), segue)
+          report(.unknownObject(id: segue.destination), segue)
           continue
         }
         if let name = segue.relationship, Self.columns[name] == nil, !Self.lists.contains(name) {
-          report(.unknownRelationship(name), segue)
+          report(.unknownRelationship(name: name), segue)
         }
         // In compact width only; until then it is a separate scene.
         let column = segue.relationship.flatMap { Self.columns[$0] }
@@ -165,8 +165,7 @@ struct StoryboardDecoder {
         }
         guard child != root, parents[child] == nil, !contains(child, index) else {
           diagnostics.warning(
-            .storyboard(
-              .secondParent(shownName(child), first: shownName(parents[child] ?? root))),
+            .secondParent(id: shownName(child), first: shownName(parents[child] ?? root)),
             at: segue.range)
           continue
         }
@@ -190,8 +189,8 @@ struct StoryboardDecoder {
     return controllers.count - 1
   }
 
-  func report(_ message: Message.Storyboard, _ segue: StoryboardController.Segue) {
-    diagnostics.warning(.storyboard(message), at: segue.range)
+  func report(_ message: Message, _ segue: StoryboardController.Segue) {
+    diagnostics.warning(message, at: segue.range)
   }
 
   /// The columns from the leading edge on, regardless of their order in the storyboard.

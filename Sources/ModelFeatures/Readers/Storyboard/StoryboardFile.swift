@@ -54,18 +54,18 @@ struct StoryboardFile {
     guard let document = elements.first, document.name == "document", type.contains("Storyboard")
     else {
       let isXIB = type.hasPrefix("com.apple.InterfaceBuilder") && type.hasSuffix(".XIB")
-      diagnostics.error(.storyboard(isXIB ? .xib : .notAStoryboard), at: elements.first?.range)
+      diagnostics.error(isXIB ? .xib : .notAStoryboard, at: elements.first?.range)
       return nil
     }
     platform = Platform(targetRuntime: document["targetRuntime"] ?? "")
     switch platform {
     case .iOS: break
-    case .tvOS: diagnostics.hint(.storyboard(.storyboardOfTVOS), at: document.range)
+    case .tvOS: diagnostics.hint(.storyboardOfTVOS, at: document.range)
     case .other(let runtime) where isOfFolder:
-      diagnostics.hint(.storyboard(.leftOut(runtime)), at: document.range)
+      diagnostics.hint(.leftOut(runtime: runtime), at: document.range)
       return nil
     case .other(let runtime):
-      diagnostics.error(.storyboard(.otherRuntime(runtime)), at: document.range)
+      diagnostics.error(.otherRuntime(runtime: runtime), at: document.range)
       return nil
     }
     initialViewController = document["initialViewController"]
@@ -123,7 +123,7 @@ struct StoryboardFile {
         storyboard: element["storyboardName"] ?? name,
         identifier: element["referencedIdentifier"])
     } else if base == nil {
-      diagnostics.warning(.storyboard(.unknownController(element.name)), at: element.range)
+      diagnostics.warning(.unknownController(name: element.name), at: element.range)
     }
     controller.customClass = element["customClass"]
     controller.storyboardIdentifier = element["storyboardIdentifier"]
@@ -189,7 +189,7 @@ struct StoryboardFile {
   ) -> Sourced<Value>? {
     guard let text = element[name] else { return nil }
     if let value = Value(rawValue: text) { return Sourced(value, at: element.range) }
-    diagnostics.warning(.storyboard(.unknownValue(attribute: name, text)), at: element.range)
+    diagnostics.warning(.unknownValue(attribute: name, value: text), at: element.range)
     return nil
   }
 }

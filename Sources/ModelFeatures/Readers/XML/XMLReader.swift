@@ -39,7 +39,7 @@ final class XMLReader {
       },
       { data, _ in _ = XMLReader.from(data)?.open.popLast() })
     XML_SetStartDoctypeDeclHandler(parser) { data, _, _, _, _ in
-      XMLReader.from(data)?.refuse(.xml(.documentType))
+      XMLReader.from(data)?.refuse(.documentType)
     }
     let status = source.bytes.withUnsafeBytes { bytes in
       // A source is smaller than 2^31 bytes.
@@ -49,7 +49,7 @@ final class XMLReader {
     guard status == XML_STATUS_OK, !isRefused else {
       if !isRefused {
         let words = XML_ErrorString(XML_GetErrorCode(parser)).map { String(cString: $0) } ?? ""
-        report(.xml(.notXML(words)))
+        report(.notXML(words))
       }
       return nil
     }
@@ -65,7 +65,7 @@ final class XMLReader {
   ) {
     guard !isRefused else { return }
     if open.count == SyntaxNode.maximumDepth {
-      return refuse(.syntax(.nestedTooDeep(levels: SyntaxNode.maximumDepth)))
+      return refuse(.nestedTooDeep(levels: SyntaxNode.maximumDepth))
     }
     var attributes: [(name: String, value: String)] = []
     // Names and values alternate, with nil at the end.

@@ -9,7 +9,7 @@ package struct PDFSizeError: Error, Hashable, Sendable {
 
   /// The error as a diagnostic.
   package var message: Message {
-    .rendering(.pageTooLarge(width: width, height: height, limit: Self.limit))
+    .pageTooLarge(width: width, height: height, limit: Self.limit)
   }
 
   /// The longest side that cairo draws, in points: its numbers have 24 bits before the point, one of

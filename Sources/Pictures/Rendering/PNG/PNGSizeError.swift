@@ -20,11 +20,8 @@ package struct PNGSizeError: Error, Hashable, Sendable {
   /// The error as a diagnostic.
   package var message: Message {
     isForMemory
-      ? .rendering(
-        .noMemoryForPixels(width: width, height: height, largestScale: largestScale))
-      : .rendering(
-        .tooManyPixels(
-          width: width, height: height, limit: PixelSize.limit, largestScale: largestScale))
+      ? .noMemoryForPixels(width: width, height: height, scale: largestScale)
+      : .tooManyPixels(width: width, height: height, limit: PixelSize.limit, scale: largestScale)
   }
 }
 

@@ -1,54 +1,36 @@
 /// The content of a diagnostic or a note, as facts: ids, names, numbers, never sentences.
 ///
-/// Each module has its own messages: enums in extensions of `Message`, with their words beside them.
-package struct Message: Sendable {
-  /// The facts of the module whose message it is.
+/// `make resources` writes a function for each row `Message.…` of a module's `Words.xcstrings`. The engine's
+/// messages are enums of its own, which `VCPhrases` words.
+package struct Message: Error, Sendable {
+  /// A row with what fills its roles, or the engine's facts.
   package let facts: any MessageFacts
+  /// Whether a hint is about what a figure doesn't show, or may show otherwise than was meant. Drawing
+  /// omits all other hints.
+  package let isForFigures: Bool
 
-  package init(_ facts: some MessageFacts) { self.facts = facts }
+  package init(_ facts: some MessageFacts, isForFigures: Bool = false) {
+    (self.facts, self.isForFigures) = (facts, isForFigures)
+  }
 
   /// The message's identifier for programs, such as `unknown-key`.
   ///
   /// It is unique over all modules, is the same in every language, and is never renamed or reused.
-  package var id: String { facts.id }
+  package var id: String { facts.id.kebabCase }
 
-  /// Whether a hint is about what a figure doesn't show, or may show otherwise than was meant.
-  package var isForFigures: Bool { facts.isForFigures }
+  /// The row and what fills its roles; nil for the engine's facts.
+  package var words: Words? { facts as? Words }
 }
 
-/// The facts of a message: usually an enum with a case for each message of one topic.
+/// The facts of a message, with its name in camel case.
 package protocol MessageFacts: Hashable, Sendable {
-  /// The message's identifier: the case's name in kebab case.
   var id: String { get }
-  /// Returns the message as a sentence; nil for the engine's facts, which `VCPhrases` words.
-  func words(in wording: Wording) -> String?
-  /// Whether a hint is about what a figure doesn't show, or may show otherwise than was meant. Drawing
-  /// omits all other hints.
-  var isForFigures: Bool { get }
 }
 
-/// Facts whose module also words them, in all languages.
-package protocol WordedFacts: MessageFacts {
-  /// The message as a sentence without a full stop; in English it begins in lower case.
-  var words: Words { get }
-}
-
-extension WordedFacts {
-  package func words(in wording: Wording) -> String? { words.text(in: wording) }
-}
+extension Words: MessageFacts {}
 
 extension MessageFacts {
-  package var isForFigures: Bool { false }
-
-  package var id: String { caseName(of: self) }
-
   fileprivate func equals(_ other: any MessageFacts) -> Bool { other as? Self == self }
-}
-
-/// Returns the name of an enum's case in kebab case. It is read from the case itself, so that no
-/// second list can disagree with the cases.
-package func caseName(of fault: some Sendable) -> String {
-  (Mirror(reflecting: fault).children.first?.label ?? "\(fault)").kebabCase
 }
 
 extension Message: Hashable {

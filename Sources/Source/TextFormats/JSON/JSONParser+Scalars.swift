@@ -3,7 +3,7 @@ extension JSONParser {
   mutating func readText() {
     let start = position
     let quote = current
-    if quote != UInt8(ascii: "\"") { fault(.json(.singleQuotes), at: start) }
+    if quote != UInt8(ascii: "\"") { fault(.singleQuotes, at: start) }
     position += 1
     var isVerbatim = quote == UInt8(ascii: "\"")
     while position < bytes.count {
@@ -23,13 +23,13 @@ extension JSONParser {
         position += 1
       }
     }
-    fault(.syntax(.unclosedText(in: .json)), at: start)
+    fault(.unclosedText(format: Message.Format.json), at: start)
     isAborted = true
   }
 
   private mutating func controlCharacter(_ byte: UInt8) {
     let escape = byte == UInt8(ascii: "\t") ? "\\t" : "\\u00" + hex(byte)
-    fault(.syntax(.controlCharacter(escape: escape, in: .json)), at: position)
+    fault(.controlCharacter(format: Message.Format.json, escape: escape), at: position)
   }
 
   private func hex(_ byte: UInt8) -> String {
@@ -61,7 +61,9 @@ extension JSONParser {
       default:
         var next = place + 2
         while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
-        fault(.syntax(.unknownEscape(plain(place, next), in: .json)), at: place, to: next)
+        fault(
+          .unknownEscape(format: Message.Format.json, escape: plain(place, next)), at: place,
+          to: next)
       }
       place += 2
     }
@@ -71,7 +73,7 @@ extension JSONParser {
   /// Reads `\uXXXX`, or two of them that form a surrogate pair; returns the end.
   private mutating func unicodeEscape(_ place: Int, _ end: Int, _ result: inout [UInt8]) -> Int {
     guard let unit = codeUnit(place, end) else {
-      fault(.syntax(.escapeWithoutDigits(in: .json)), at: place, to: place + 2)
+      fault(.escapeWithoutDigits(format: Message.Format.json), at: place, to: place + 2)
       return place + 2
     }
     if let scalar = Unicode.Scalar(UInt32(unit)) {
@@ -85,7 +87,7 @@ extension JSONParser {
       result.append(contentsOf: Array(String(Unicode.Scalar(value) ?? "\u{FFFD}").utf8))
       return place + 12
     }
-    fault(.json(.halfSurrogatePair(plain(place, place + 6))), at: place, to: place + 6)
+    fault(.halfSurrogatePair(escape: plain(place, place + 6)), at: place, to: place + 6)
     return place + 6
   }
 
@@ -103,11 +105,11 @@ extension JSONParser {
     skipWord()
     if isNumber(bytes[start..<position]) { return add(.number, start) }
     let text = plain(start, position)
-    fault(.json(.notANumber(text, numberFault(text))), at: start, to: position)
+    fault(.notANumber(word: text, fault: numberFault(text)), at: start, to: position)
     add(.unreadable, start)
   }
 
-  private func numberFault(_ text: String) -> Message.NumberFault? {
+  private func numberFault(_ text: String) -> NumberFault? {
     if text.hasPrefix("+") { return .plusSign }
     if text.hasPrefix(".") || text.hasSuffix(".") { return .bareDecimalPoint }
     return text.drop { $0 == "-" }.hasPrefix("0") ? .leadingZero : nil
@@ -151,11 +153,21 @@ extension JSONParser {
     default: break
     }
     if let value = boolean(word) {
-      fault(.json(.misspelledBoolean(word, value)), at: start, to: position)
+      fault(.misspelledBoolean(word: word, value: value), at: start, to: position)
       add(value ? .true : .false, start)
     } else {
-      fault(.json(.unquotedText(word)), at: start, to: position)
+      fault(.unquotedText(word: word.prefix(57)), at: start, to: position)
       add(.text, start, text: word)
     }
   }
+}
+
+/// The reason why a text of digits is not a number in JSON.
+private enum NumberFault: String, RoleValue {
+  /// It begins with `+`.
+  case plusSign
+  /// The point lacks a digit on one side.
+  case bareDecimalPoint
+  /// It begins with `0` and continues with a digit.
+  case leadingZero
 }

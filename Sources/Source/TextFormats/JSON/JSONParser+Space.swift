@@ -20,7 +20,7 @@ extension JSONParser {
     let start = position
     if toEndOfLine {
       while position < bytes.count, current != UInt8(ascii: "\n") { position += 1 }
-      return fault(.json(.commentInJSON), at: start)
+      return fault(.commentInJSON, at: start)
     }
     position += 2
     while position < bytes.count {
@@ -28,10 +28,10 @@ extension JSONParser {
       if bytes[position - 1] == UInt8(ascii: "/"), bytes[position - 2] == UInt8(ascii: "*"),
         position - start >= 4
       {
-        return fault(.json(.commentInJSON), at: start)
+        return fault(.commentInJSON, at: start)
       }
     }
-    fault(.json(.unclosedComment), at: start)
+    fault(.unclosedComment, at: start)
     isAborted = true
   }
 

@@ -68,7 +68,7 @@ struct JSONParser {
   private mutating func replaceFullWidthMark() -> Bool {
     guard let mark = FullWidthMark(at: position, in: bytes), let ascii = mark.ascii.asciiValue
     else { return false }
-    fault(.syntax(.fullWidthMark(mark, in: .json)), at: position)
+    fault(.fullWidthMark(mark, in: .json), at: position)
     let blank = UInt8(ascii: " ")
     func replace(at place: Int, with replacement: [UInt8]) {
       bytes.replaceSubrange(place..<place + FullWidthMark.length, with: replacement)
@@ -136,16 +136,16 @@ extension JSONParser {
       state = .separator
     default:
       skipScalar()
-      fault(.json(.cannotBeginValue(plain(start, position))), at: start)
+      fault(.cannotBeginValue(character: plain(start, position)), at: start)
     }
   }
 
   private mutating func missingValue() {
     let isClosing = current != UInt8(ascii: ",")
     if isClosing, let comma = trailingComma {
-      fault(.json(.trailingComma(before: currentCharacter)), at: comma)
+      fault(.trailingComma(next: currentCharacter), at: comma)
     } else {
-      fault(.syntax(.missingValue(before: currentCharacter)), at: position)
+      fault(.missingValue(next: currentCharacter), at: position)
       tree.add(.unreadable, position, position)
     }
     state = .separator
@@ -160,26 +160,26 @@ extension JSONParser {
     case UInt8(ascii: "}") where state == .firstKey: close()
     case UInt8(ascii: "}"), UInt8(ascii: "]"):
       if let comma = trailingComma {
-        fault(.json(.trailingComma(before: currentCharacter)), at: comma)
+        fault(.trailingComma(next: currentCharacter), at: comma)
       }
       state = .separator
     case UInt8(ascii: ","):
-      fault(.json(.missingKey(before: ",")), at: position)
+      fault(.missingKey(next: ","), at: position)
       position += 1
       lastEnd = position
       state = .key
     case _ where isWordByte(current):
       let isNumber = current <= UInt8(ascii: "9")
       skipWord()
-      fault(.json(.unquotedKey(plain(start, position))), at: start, to: position)
+      fault(.unquotedKey(word: plain(start, position)), at: start, to: position)
       add(isNumber ? .unreadable : .text, start, text: plain(start, position))
       state = .colon
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      fault(.syntax(.collectionAsKey(in: .json)), at: start)
+      fault(.collectionAsKey(format: Message.Format.json), at: start)
       isAborted = true
     default:
       skipScalar()
-      fault(.json(.cannotBeginKey(plain(start, position))), at: start)
+      fault(.cannotBeginKey(character: plain(start, position)), at: start)
     }
   }
 
@@ -190,16 +190,16 @@ extension JSONParser {
       lastEnd = position
       state = .value
     case UInt8(ascii: "="):
-      fault(.json(.equalsSignForColon), at: position)
+      fault(.equalsSignForColon, at: position)
       position += 1
       lastEnd = position
       state = .value
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
-      fault(.json(.keyWithoutValue), at: lastEnd)
+      fault(.keyWithoutValue, at: lastEnd)
       tree.add(.unreadable, lastEnd, lastEnd)
       state = .separator
     default:
-      fault(.syntax(.missingColon), at: lastEnd)
+      fault(.missingColon, at: lastEnd)
       state = .value
     }
   }
@@ -210,7 +210,7 @@ extension JSONParser {
 extension JSONParser {
   private mutating func open(isObject: Bool) {
     if frames.count == maximumDepth {
-      fault(.syntax(.nestedTooDeep(levels: maximumDepth)), at: position)
+      fault(.nestedTooDeep(levels: maximumDepth), at: position)
       isAborted = true
       return
     }
@@ -234,17 +234,17 @@ extension JSONParser {
     let start = position
     switch current {
     case UInt8(ascii: ","), UInt8(ascii: ";"):
-      if current == UInt8(ascii: ";") { fault(.json(.semicolonForComma), at: start) }
+      if current == UInt8(ascii: ";") { fault(.semicolonForComma, at: start) }
       position += 1
       lastEnd = position
       state = frame.isObject ? .key : .value
     case UInt8(ascii: "}"): closeMatching(isObject: true)
     case UInt8(ascii: "]"): closeMatching(isObject: false)
     case UInt8(ascii: ":"), UInt8(ascii: "="):
-      fault(.json(.cannotFollowValue(plain(start, start + 1))), at: start)
+      fault(.cannotFollowValue(character: plain(start, start + 1)), at: start)
       isAborted = true
     default:
-      fault(.json(.missingComma), at: lastEnd)
+      fault(.missingComma, at: lastEnd)
       state = frame.isObject ? .key : .value
     }
   }
@@ -252,7 +252,7 @@ extension JSONParser {
   private mutating func readEnd() {
     state = .end
     if position < bytes.count {
-      fault(.syntax(.textAfterValue(in: .json)), at: position)
+      fault(.textAfterValue(format: Message.Format.json), at: position)
     }
   }
 
@@ -262,34 +262,35 @@ extension JSONParser {
     let bracket = currentCharacter
     if frames.contains(where: { $0.isObject == isObject }) {
       // The bracket belongs to an outer construct, so the inner one ends before it.
-      fault(.json(.missingBracket(frame.close, before: bracket)), at: position, notes: [note])
+      fault(.missingBracket(bracket: frame.close, next: bracket), at: position, notes: [note])
       frames.removeLast()
       tree.end(at: lastEnd)
     } else {
-      fault(.json(.wrongBracket(bracket, closing: frame.construct)), at: position, notes: [note])
+      fault(
+        .wrongBracket(bracket: bracket, construct: frame.construct), at: position, notes: [note])
       close()
     }
   }
 
   private mutating func breaksOff() {
     isAborted = true
-    let continuation: Message.Continuation =
+    let continuation: Words =
       switch state {
-      case .key: .key
-      case .firstKey: .keyOrBracket
-      case .colon: .colonAndValue
-      case .separator: .commaOrBracket(frames.last?.close ?? "}")
-      case .firstValue: .valueOrBracket
-      case .value, .end: .value
+      case .key: .nextKey
+      case .firstKey: .nextKeyOrBracket
+      case .colon: .nextColonAndValue
+      case .separator: .nextCommaOrBracket(bracket: frames.last?.close ?? "}")
+      case .firstValue: .nextValueOrBracket
+      case .value, .end: .nextValue
       }
     fault(
-      .json(.textBreaksOff(before: continuation)), at: lastEnd,
+      .textBreaksOff(next: continuation), at: lastEnd,
       notes: frames.last.map { [unclosedNote($0)] } ?? [])
   }
 
   private func unclosedNote(_ frame: Frame) -> Diagnostic.Note {
     Diagnostic.Note(
-      .syntax(.unclosedConstruct(frame.construct)),
+      .unclosedConstruct(construct: frame.construct),
       at: SourceRange(start: frame.start, end: frame.start + 1))
   }
 }

@@ -47,7 +47,7 @@ extension Message {
     case unreadable
 
     /// Whether it is a number in the digits of Chinese input methods.
-    fileprivate var hasWideDigits: Bool {
+    var hasWideDigits: Bool {
       switch self {
       case .scalar(let text), .text(let text):
         !text.isEmpty && text.unicodeScalars.allSatisfy { ("０"..."９").contains($0) }
@@ -55,78 +55,29 @@ extension Message {
       }
     }
   }
-
-  /// The expected type of a key's value.
-  package enum ValueType: Hashable, Sendable {
-    /// A text.
-    case text
-    /// True or false.
-    case boolean
-    /// A whole number, in this range if it has limits.
-    case wholeNumber(ClosedRange<Int>?)
-    /// A number, in this range if it has limits.
-    case number(ClosedRange<Double>?)
-    /// A mapping.
-    case mapping
-    /// A list.
-    case list
-    /// The id of a view controller.
-    case id
-    /// The ids of view controllers, in a list.
-    case ids
-    /// The name of a class.
-    case className
-    /// The name of a function, optionally with its argument labels.
-    case functionName
-    /// A colour such as `#1f5f99`.
-    case color
-    /// The names of font families, in a list.
-    case fontNames
-  }
-
-  /// Problems with the keys of a mapping, and with the types of their values.
-  package enum Keys: WordedFacts {
-    /// Another value is in the place of a mapping.
-    case notAMapping(Subject, Value)
-    /// A mapping contains a key twice.
-    case duplicateKey(String)
-    /// A key is unknown here: the key, and the one that may have been meant.
-    case unknownKey(String, suggestion: String?)
-    /// A key is written as the value of an unknown one: the unknown key, the key, and its probable
-    /// value.
-    case keyAsValue(String, key: String, subject: String?)
-    /// A required key is missing.
-    case missingRequiredKey(String, of: Subject)
-    /// A key's value has the wrong type.
-    case wrongType(key: String, ValueType, Value)
-    /// A value is not one of a few words: the words, the value, and the word that may have been
-    /// meant.
-    case unknownChoice(key: String, of: [String], Value, suggestion: String?)
-    /// A value is not one of many words, which a note lists.
-    case unknownName(key: String, Value, suggestion: String?)
-  }
 }
 
-extension Message.Keys {
-  package var words: Words {
+extension Message.Subject: RoleValue {
+  package var role: Words.Role {
     switch self {
-    case .notAMapping(let subject, let value): .notAMapping(subject: subject, value: value)
-    case .duplicateKey(let key): .duplicateKey(key: key)
-    case .unknownKey(let key, let suggestion): .unknownKey(key: key, suggestion: suggestion)
-    case .keyAsValue(let unknown, let key, let subject):
-      .keyAsValue(unknown: unknown, key: key, example: subject.map { "\(key): \($0)" })
-    case .missingRequiredKey(let key, let subject): .missingRequiredKey(subject: subject, key: key)
-    case .wrongType(let key, .color, .emptyText): .colorWithoutQuotes(key: key)
-    case .wrongType(let key, let type, let value):
-      .wrongType(key: key, type: type, value: value, hasWideDigits: value.hasWideDigits)
-    case .unknownChoice(let key, let choices, let value, let suggestion):
-      .unknownChoice(key: key, choices: choices, value: value, suggestion: suggestion)
-    case .unknownName(let key, let value, let suggestion):
-      .unknownName(key: key, value: value, suggestion: suggestion)
+    case .value(let key): .words(.subjectOfKey(key: key))
+    default: .text("\(self)")
     }
   }
 }
 
-extension Message {
-  package static func keys(_ fault: Keys) -> Self { Self(fault) }
+extension Message.Value: RoleValue {
+  package var role: Words.Role {
+    switch self {
+    case .mapping: .words(.valueMapping)
+    case .list: .words(.valueList)
+    case .emptyText: .words(.valueEmptyText)
+    case .scalar(let text): .words(.valueScalar(text: text))
+    case .text(let text): .words(.valueText(text: text))
+    case .number(let digits): .words(.valueNumber(digits: digits.prefix(40)))
+    case .boolean(let value): .words(.valueBoolean(value: "\(value)"))
+    case .null: .words(.valueNull)
+    case .unreadable: .words(.valueUnreadable)
+    }
+  }
 }

@@ -65,7 +65,7 @@ struct YAMLEvents: ~Copyable {
     let parser = self.parser.pointee
     guard parser.error == YAML_SCANNER_ERROR || parser.error == YAML_PARSER_ERROR else {
       let kind = parser.error == YAML_READER_ERROR ? YAMLFault.Kind.character : .unknown
-      return YAMLFault(kind, .yaml(.notYAML(nil)), at: cursor.offset(of: parser.mark.index))
+      return YAMLFault(kind, .notYAML(problem: nil), at: cursor.offset(of: parser.mark.index))
     }
     let context = parser.context.map { String(cString: $0) }
     let problem = parser.problem.map { String(cString: $0) } ?? ""
@@ -77,10 +77,10 @@ struct YAMLEvents: ~Copyable {
       return .tab(at: place)
     // The names are read, but no value may be here.
     case UInt8(ascii: "*") where isToken:
-      return YAMLFault(.name, .yaml(.unsupportedAlias), at: place)
+      return YAMLFault(.name, .unsupportedAlias, at: place)
     case UInt8(ascii: "&") where isToken:
-      return YAMLFault(.name, .yaml(.unsupportedAnchor), at: place)
-    case UInt8(ascii: "!") where isToken: return YAMLFault(.name, .yaml(.unsupportedTag), at: place)
+      return YAMLFault(.name, .unsupportedAnchor, at: place)
+    case UInt8(ascii: "!") where isToken: return YAMLFault(.name, .unsupportedTag, at: place)
     default: return YAMLFault(problem, at: place, context, from: start)
     }
   }

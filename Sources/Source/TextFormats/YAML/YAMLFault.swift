@@ -45,13 +45,13 @@ package struct YAMLFault {
 
   /// Creates the error from libyaml's text.
   init(_ problem: String, at place: Int, _ context: String?, from start: Int?) {
-    (kind, message) = Self.wording[problem] ?? (.value, .yaml(.notYAML(problem)))
+    (kind, message) = Self.wording[problem] ?? (.value, .notYAML(problem: problem))
     self.place = place
     self.context = start
     if problem.hasPrefix("exceeded maximum nesting level") { self = .tooDeep(at: place) }
     guard let context, let start else { return }
     note = start < place && kind != .tab ? Self.contextWording[context] : nil
-    if let name = Self.names[context] ?? (message == .yaml(.unsupportedTag) ? message : nil) {
+    if let name = Self.names[context] ?? (message == .unsupportedTag ? message : nil) {
       kind = .name
       message = name
       note = nil
@@ -67,7 +67,7 @@ package struct YAMLFault {
   var isPrecise: Bool { kind == .escape || kind == .name || kind == .mark }
 
   static func tooDeep(at place: Int) -> YAMLFault {
-    YAMLFault(.depth, .syntax(.nestedTooDeep(levels: SyntaxNode.maximumDepth)), at: place)
+    YAMLFault(.depth, .nestedTooDeep(levels: SyntaxNode.maximumDepth), at: place)
   }
 
   func diagnostic(in bytes: [UInt8]) -> Diagnostic {
@@ -82,55 +82,57 @@ package struct YAMLFault {
 // libyaml describes errors only in English. An update may change the texts: a test contains an
 // input for each of them.
 extension YAMLFault {
-  static let unclosedText = Message.syntax(.unclosedText(in: .yaml))
+  static let unclosedText = Message.unclosedText(format: Message.Format.yaml)
 
   /// The kinds and messages by libyaml's text for the problem.
   package static let wording: [String: (Kind, Message)] = [
-    "mapping values are not allowed in this context": (.colon, .yaml(.misplacedColon)),
-    "mapping keys are not allowed in this context": (.value, .yaml(.misplacedKey)),
-    "block sequence entries are not allowed in this context": (.value, .yaml(.misplacedDash)),
-    "could not find expected ':'": (.key, .syntax(.missingColon)),
-    "did not find expected key": (.column, .yaml(.lineWithoutKey)),
-    "did not find expected '-' indicator": (.column, .yaml(.lineWithoutDash)),
-    "did not find expected ',' or ']'": (.value, .yaml(.missingCommaOrBracket("]"))),
-    "did not find expected ',' or '}'": (.value, .yaml(.missingCommaOrBracket("}"))),
-    "did not find expected node content": (.value, .syntax(.missingValue(before: nil))),
-    "did not find expected <document start>": (.end, .syntax(.textAfterValue(in: .yaml))),
+    "mapping values are not allowed in this context": (.colon, .misplacedColon),
+    "mapping keys are not allowed in this context": (.value, .misplacedKey),
+    "block sequence entries are not allowed in this context": (.value, .misplacedDash),
+    "could not find expected ':'": (.key, .missingColon),
+    "did not find expected key": (.column, .lineWithoutKey),
+    "did not find expected '-' indicator": (.column, .lineWithoutDash),
+    "did not find expected ',' or ']'": (.value, .missingCommaOrBracket(bracket: "]")),
+    "did not find expected ',' or '}'": (.value, .missingCommaOrBracket(bracket: "}")),
+    "did not find expected node content": (.value, .missingValue(next: nil)),
+    "did not find expected <document start>": (.end, .textAfterValue(format: Message.Format.yaml)),
     "found unexpected end of stream": (.quote, unclosedText),
     "found unexpected document indicator": (.quote, unclosedText),
-    "found character that cannot start any token": (.value, .yaml(.reservedCharacter)),
-    "found unknown escape character": (.escape, .syntax(.unknownEscape(nil, in: .yaml))),
-    "did not find expected hexdecimal number": (
-      .escape, .syntax(.escapeWithoutDigits(in: .yaml))
+    "found character that cannot start any token": (.value, .reservedCharacter),
+    "found unknown escape character": (
+      .escape, .unknownEscape(format: Message.Format.yaml, escape: nil)
     ),
-    "found invalid Unicode character escape code": (.escape, .yaml(.escapeOfNoCharacter)),
-    "found unexpected ':'": (.value, .yaml(.unquotedColon)),
-    "did not find expected comment or line break": (.value, .yaml(.blockTextOnFirstLine)),
-    "found an indentation indicator equal to 0": (.value, .yaml(.blockTextIndentation)),
+    "did not find expected hexdecimal number": (
+      .escape, .escapeWithoutDigits(format: Message.Format.yaml)
+    ),
+    "found invalid Unicode character escape code": (.escape, .escapeOfNoCharacter),
+    "found unexpected ':'": (.value, .unquotedColon),
+    "did not find expected comment or line break": (.value, .blockTextOnFirstLine),
+    "found an indentation indicator equal to 0": (.value, .blockTextIndentation),
     "found a tab character where an indentation space is expected": (.tab, tab),
     "found a tab character that violates indentation": (.tab, tab),
-    "found undefined tag handle": (.name, .yaml(.unsupportedTag)),
+    "found undefined tag handle": (.name, .unsupportedTag),
   ]
 
   /// The notes by libyaml's text for the construct being read, if it deserves a note.
   package static let contextWording: [String: Message] = [
-    "while parsing a quoted scalar": .note(.beginsHere(.text)),
-    "while parsing a block mapping": .note(.beginsHere(.mapping)),
-    "while parsing a block collection": .note(.beginsHere(.list)),
-    "while parsing a flow mapping": .syntax(.unclosedConstruct(.mapping)),
-    "while parsing a flow sequence": .syntax(.unclosedConstruct(.list)),
-    "while scanning a plain scalar": .note(.beginsHere(.text)),
+    "while parsing a quoted scalar": .beginsHere(construct: Message.Construct.text),
+    "while parsing a block mapping": .beginsHere(construct: Message.Construct.mapping),
+    "while parsing a block collection": .beginsHere(construct: Message.Construct.list),
+    "while parsing a flow mapping": .unclosedConstruct(construct: Message.Construct.mapping),
+    "while parsing a flow sequence": .unclosedConstruct(construct: Message.Construct.list),
+    "while scanning a plain scalar": .beginsHere(construct: Message.Construct.text),
   ]
 
   /// The messages by libyaml's text for a name that is not supported.
   package static let names: [String: Message] = [
-    "while scanning an alias": .yaml(.unsupportedAlias),
-    "while scanning an anchor": .yaml(.unsupportedAnchor),
-    "while scanning a tag": .yaml(.unsupportedTag),
-    "while parsing a tag": .yaml(.unsupportedTag),
+    "while scanning an alias": .unsupportedAlias,
+    "while scanning an anchor": .unsupportedAnchor,
+    "while scanning a tag": .unsupportedTag,
+    "while parsing a tag": .unsupportedTag,
   ]
 
-  private static let tab = Message.yaml(.tabIndentation)
+  private static let tab = Message.tabIndentation
 
   /// A tab where libyaml found no token.
   static func tab(at place: Int) -> YAMLFault { YAMLFault(.tab, tab, at: place) }

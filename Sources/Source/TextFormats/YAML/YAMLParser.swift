@@ -109,10 +109,6 @@ struct YAMLParser {
     return recovery.blank(&text)
   }
 
-  private mutating func report(_ message: Message.YAML, at start: Int, to end: Int? = nil) {
-    report(.yaml(message), at: start, to: end)
-  }
-
   private mutating func report(_ message: Message, at start: Int, to end: Int? = nil) {
     let range =
       end.map { SourceRange(start: start, end: $0) }
@@ -172,7 +168,7 @@ extension YAMLParser {
     if isProperty(at: start) { start = refuseProperties(from: start) }
     if open.count == SyntaxNode.maximumDepth { return .tooDeep(at: start) }
     if open.last?.isAtKey == true {
-      report(.syntax(.collectionAsKey(in: .yaml)), at: start)
+      report(.collectionAsKey(format: Message.Format.yaml), at: start)
       isComplete = false
     }
     let isMapping = events.type == YAML_MAPPING_START_EVENT
@@ -247,7 +243,7 @@ extension YAMLParser {
         report(.unsupportedDirective, at: place)
         place = line.end
       } else if isInDocument {
-        return YAMLFault(.end, .syntax(.textAfterValue(in: .yaml)), at: place)
+        return YAMLFault(.end, .textAfterValue(format: Message.Format.yaml), at: place)
       } else {
         report(.secondDocument(isMarked: false), at: place)
         return nil
@@ -258,7 +254,7 @@ extension YAMLParser {
 
   private mutating func refuseEmptyText() {
     if reported.isEmpty {
-      report(.encoding(.emptyText), at: source.textStart, to: source.textStart)
+      report(.emptyText, at: source.textStart, to: source.textStart)
     }
     isComplete = false
   }
@@ -271,7 +267,7 @@ extension YAMLParser {
       let scalar = String(decoding: text[place..<end], as: UTF8.self).unicodeScalars.first
       let digits = String(scalar?.value ?? 0, radix: 16, uppercase: true)
       let escape = "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      report(.syntax(.controlCharacter(escape: escape, in: .yaml)), at: place, to: end)
+      report(.controlCharacter(format: Message.Format.yaml, escape: escape), at: place, to: end)
       for offset in place..<end { text[offset] = UInt8(ascii: " ") }
       count += 1
     }

@@ -103,7 +103,7 @@ extension YAMLRecovery {
     if let (mark, place) = FullWidthMark.first(in: beginning, of: text)
       ?? FullWidthMark.first(in: start..<end, of: text)
     {
-      fault = YAMLFault(.mark, .syntax(.fullWidthMark(mark, in: .yaml)), at: place)
+      fault = YAMLFault(.mark, .fullWidthMark(mark, in: .yaml), at: place)
       (self.mark, blanks) = ((mark, place), [])
     }
   }
@@ -174,16 +174,16 @@ extension YAMLRecovery {
   /// The error in a line without a key: a dash or a colon lacks its space, or there is no colon.
   private func missingKey(in line: YAMLLine) -> YAMLFault {
     if isDashWithoutSpace(line.content) {
-      return YAMLFault(.key, .yaml(.dashWithoutSpace), at: line.content)
+      return YAMLFault(.key, .dashWithoutSpace, at: line.content)
     }
     let word = (line.content..<line.contentEnd).prefix { !YAMLLine.isBlank(text[$0]) }
     // An address has a slash after its colon.
     if let colon = word.dropLast().first(where: { text[$0] == UInt8(ascii: ":") }),
       text[colon + 1] != UInt8(ascii: "/")
     {
-      return YAMLFault(.key, .yaml(.colonWithoutSpace), at: colon)
+      return YAMLFault(.key, .colonWithoutSpace, at: colon)
     }
-    return YAMLFault(.key, .syntax(.missingColon), at: line.contentEnd)
+    return YAMLFault(.key, .missingColon, at: line.contentEnd)
   }
 
   /// Whether an offset has a dash before anything but a blank, a dash or a number.
@@ -266,7 +266,8 @@ extension YAMLRecovery {
     if next.start > line.start, "[]{}\"',".utf8.contains(next.firstCharacter) { return }
     if fault.place >= end {
       fault = YAMLFault(
-        .value, .syntax(.unclosedConstruct(inner.isMapping ? .mapping : .list)), at: inner.start)
+        .value, .unclosedConstruct(construct: inner.isMapping ? Message.Construct.mapping : .list),
+        at: inner.start)
     }
     blanks = [outer.start..<end]
   }
