@@ -200,3 +200,15 @@ extension MergedApp {
 extension Change.Value {
   fileprivate var slot: Change.Slot? { if case .slot(let slot) = self { slot } else { nil } }
 }
+
+extension Change {
+  /// The mark of a controller that stays in place and has the change; nil for a change that is shown
+  /// otherwise.
+  var mark: Picture.Mark? {
+    switch kind {
+    case .moved: .moved
+    case .class, .renamed, .flag, .relationship, .unreached: .changed
+    case .added, .removed, .unfound, .presented, .dismissed, .presenter, .step, .message: nil
+    }
+  }
+}

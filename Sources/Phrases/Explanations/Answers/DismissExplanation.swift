@@ -132,3 +132,166 @@ extension DismissExplanation {
     isByUser ? going.last.map(hierarchy.doubts(aboutGestureEnding:)) ?? [] : []
   }
 }
+
+extension DismissExplanation: SpokenExplanation {
+  package func write(to json: inout JSONWriter, in language: Language) {
+    json.member("dismiss", hierarchy.id(receiver))
+    json.member("isInteractive", isByUser)
+    if let walk { json.walk(walk, in: hierarchy) }
+    json.member("presenter", going.last.map { hierarchy.id($0.presenter) })
+    json.objects("going", going) { json, presentation in
+      json.member("presented", hierarchy.id(presentation.presented))
+      json.member("presenter", hierarchy.id(presentation.presenter))
+      json.member("animated", presentation == animated)
+      json.member("modalTransitionStyle", presentation == animated ? transition?.rawValue : nil)
+      if presentation == animated { json.look(of: presentation) }
+    }
+    if !popped.isEmpty { json.array("popped", popped) { $0.string(hierarchy.id($1)) } }
+    if let heldSheet { json.member("presentsNext", hierarchy.id(heldSheet)) }
+    if let after { json.appearance(AppearanceCalls(from: hierarchy, to: after), in: hierarchy) }
+    json.array("delegateCalls", delegateCalls) { $0.string(hierarchy.code.name(of: $1)) }
+    json.refusal(refusal, in: language)
+    json.otherRules(than: hierarchy.app.rules, goingUnderOtherRules) { json, other in
+      json.array("going", other) { $0.string(hierarchy.id($1)) }
+    }
+  }
+
+  package func say(to prose: inout Prose) {
+    if let refusal {
+      prose.say(refusal, isFirst: true)
+      sayDelegate(&prose)
+      if let modal = swiftUIsModalMember {
+        prose.say(as: .repair) { $0.say(.allowsDismissal(view: $0.id(modal))) }
+      } else if let way = prose.phrases.way(past: refusal.message) {
+        prose.say(as: .repair) { $0.say(way) }
+      }
+      return
+    }
+    if let lowest = popped.last, let stack = hierarchy.parentViewController(of: lowest) {
+      prose.say(.pops(stack: prose.id(stack), ids: popped.map(prose.id)))
+      return prose.say(as: .reason) {
+        $0.say(.dismissActionPops(withColumn: lowest != receiver, view: $0.nameAndClass(receiver)))
+      }
+    }
+    prose.say(as: .answer) {
+      // The answer is no more certain than the gesture.
+      for doubt in doubtsOfGesture { $0.say(doubt, as: .answer) }
+      if let last = going.last {
+        $0.say(.dismisses(presenter: $0.id(last.presenter), top: $0.id(last.presented)))
+      } else {
+        $0.say(.dismissesNothing)
+      }
+    }
+    if isByUser, let last = going.last, let way = last.userGesture(in: hierarchy) {
+      prose.say(
+        .userDismisses(controller: prose.nameAndClass(last.presented), gesture: Words.gesture(way)))
+    } else if isAction {
+      prose.say(.callsDismissAction(view: prose.nameAndClass(receiver)))
+    } else {
+      prose.say(.isSentDismiss(receiver: prose.nameAndClass(receiver)))
+    }
+    if let walk { prose.say(walk.stops, sentence) }
+    if walk?.answer == nil { prose.say(as: .reason, sayOwnFamily) }
+    if let animated { sayGoing(animated, &prose) }
+    sayAppearance(&prose)
+    if let search = going.last?.presented, let before = hierarchy.state.tabsBeforeSearch[search] {
+      prose.say(.tabAfterSearch(bar: prose.id(before.bar), tab: prose.id(before.tab)))
+    }
+    if let heldSheet { prose.say(.comesNext(id: prose.id(heldSheet))) }
+    sayDelegate(&prose)
+    if let other = goingUnderOtherRules {
+      let refused = refusedUnderOtherRules.map { (id: prose.id($0.presented), step: $0.step) }
+      prose.say(
+        .wouldGo(
+          rules: hierarchy.app.rules.other, ids: other.map(prose.id),
+          presenter: presenterUnderOtherRules.map(prose.id), last: other.map(prose.id).last,
+          refusedID: refused?.id, refusedStep: refused?.step))
+    }
+  }
+
+  /// Adds the calls about appearance, and those if the user lets a sheet go back.
+  private func sayAppearance(_ prose: inout Prose) {
+    guard let after else { return }
+    prose.say(AppearanceCalls(from: hierarchy, to: after))
+    if isByUser, let last = going.last, last.isSheet {
+      prose.say(.givenUp(below: nil, sheet: prose.id(last.presented)))
+    }
+  }
+
+  /// The view of SwiftUI's that keeps the user from dismissing, nil if another controller does.
+  private var swiftUIsModalMember: ViewController.Index? {
+    guard case .presentation(.dismissalPrevented(_, let id)) = refusal?.message.engineFacts,
+      let modal = hierarchy.app.index(ofID: id), hierarchy.app.viewControllers[modal].isSwiftUIs
+    else { return nil }
+    return modal
+  }
+
+  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> Words {
+    let name = prose.name(of: stop, isFirst: isFirst)
+    if stop.finding != .presentsNothing, let presented = walk?.answer {
+      // A receiver that dismisses its own presentation may have been meant to be dismissed itself.
+      let stays =
+        stop.viewController == receiver
+        && hierarchy.presentations.contains { $0.presented == receiver }
+      return .presentsWhatEnds(controller: name, presented: prose.id(presented), stays: stays)
+    }
+    return .presentsNothing(
+      controller: name,
+      parent: hierarchy.parentViewController(of: stop.viewController).map(prose.id))
+  }
+
+  private func sayOwnFamily(_ prose: inout Prose) {
+    if let last = going.last {
+      prose.say(
+        .ownFamilyGoes(presenter: prose.id(last.presenter), presented: prose.id(last.presented)))
+    } else if let top = hierarchy.family(of: receiver)?.top,
+      let holder = hierarchy.viewHolder(of: top)
+    {
+      prose.say(.isInView(controller: ControllerName(prose.id(top)), holder: prose.id(holder)))
+    } else if let family = hierarchy.family(of: receiver) {
+      prose.say(
+        .isRoot(
+          controller: ControllerName(prose.id(family.top)),
+          window: hierarchy.app.idAmongSeveral(family.window)))
+    } else {
+      prose.say(.receiverInNoWindow)
+    }
+  }
+
+  /// Adds the messages to the presentation controller's delegate, if a gesture can dismiss the
+  /// controller (R31).
+  private func sayDelegate(_ prose: inout Prose) {
+    if let last = going.last, hierarchy.app.viewControllers[last.presented].isSwiftUIs {
+      return prose.say(.swiftUIDismisses(id: prose.id(last.presented)))
+    }
+    if case .presentation(.dismissalPrevented(let id, _)) = refusal?.message.engineFacts {
+      for call in delegateCalls {
+        prose.say(.delegateHearsOfAttempt(id: id, method: prose.code.name(of: call)))
+      }
+    } else if !delegateCalls.isEmpty {
+      prose.say(.delegateIsSent(methods: delegateCalls.map { prose.code.name(of: $0) }))
+    } else if !isByUser, gesture != nil, animated?.systemPresentation != .actionSheet {
+      prose.say(.delegateHearsNothing)
+    }
+  }
+
+  private func sayGoing(_ animated: Presentation, _ prose: inout Prose) {
+    let id = prose.id(animated.presented)
+    let transition =
+      animated.hasOwnTransition || animated.visibleStyle == .popover
+      ? nil : animated.preferredTransition?.rawValue ?? transition.map(prose.code.word)
+    if going.count == 1 {
+      prose.say(.goesAlone(id: id, transition: transition))
+      if transition != nil, let lender { prose.say(.lendsTransition(presenter: prose.id(lender))) }
+    } else {
+      prose.say(as: .effect) { prose in
+        prose.say(.goTogether(ids: going.map { prose.id($0.presented) }))
+      }
+      prose.say(.onlyTopmostIsAnimated(id: id, transition: transition))
+    }
+    if let last = going.last {
+      prose.say(
+        .nilAfterwards(presenter: prose.id(last.presenter), presented: prose.id(last.presented)))
+    }
+  }
+}

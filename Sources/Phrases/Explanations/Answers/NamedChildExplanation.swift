@@ -1,4 +1,5 @@
 import VCEngine
+import VCSource
 
 /// The value of a custom container's own property for a child.
 package struct NamedChildExplanation: Sendable {
@@ -26,4 +27,22 @@ package struct NamedChildExplanation: Sendable {
   package var value: ViewController.Index? {
     hierarchy.parentViewController(of: child) == owner ? child : nil
   }
+}
+
+extension NamedChildExplanation: SpokenExplanation {
+  package func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", code)
+    json.member("value", value.map(hierarchy.id))
+  }
+
+  package func say(to prose: inout Prose) {
+    prose.say("\(code) = \(value.map(prose.id) ?? "nil")")
+    let (child, container) = (prose.id(child), prose.id(owner))
+    prose.say(
+      .isOwnProperty(name: code, className: hierarchy.app.viewControllers[owner].className.value),
+      as: .reason)
+    prose.say(.holdsChild(isChild: value != nil, child: child, container: container), as: .reason)
+  }
+
+  private var code: String { "\(hierarchy.id(owner)).\(name)" }
 }

@@ -1,4 +1,5 @@
 import VCEngine
+import VCSource
 
 /// The value of a property, and its reason.
 package struct PropertyExplanation: Sendable {
@@ -54,5 +55,168 @@ package struct PropertyExplanation: Sendable {
     value = answer(in: hierarchy)
     let other = answer(in: hierarchy.underOtherRules)
     valueUnderOtherRules = other == value ? nil : other
+  }
+}
+
+extension PropertyExplanation: SpokenExplanation {
+  package func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", "\(hierarchy.id(owner)).\(name ?? property.rawValue)")
+    write(value, to: &json)
+    json.walk(walk, in: hierarchy)
+    json.otherRules(than: hierarchy.app.rules, valueUnderOtherRules) { write($1, to: &$0) }
+    guard let choice else { return }
+    json.object("presentation", spread: true) { choice.write(to: &$0, in: language) }
+  }
+
+  private func write(_ value: [ViewController.Index], to json: inout JSONWriter) {
+    guard property == .children else { return json.member("value", value.first.map(hierarchy.id)) }
+    json.array("value", value) { $0.string(hierarchy.id($1)) }
+  }
+
+  package func say(to prose: inout Prose) {
+    let spelled = prose.code.spelling == nil ? spelled : nil
+    let name = "\(prose.id(owner)).\(name ?? spelled ?? prose.code.name(of: property))"
+    // UIKit created the controller, whose only name is this expression, so print its class instead.
+    let isNamedByIt = value.count == 1 && code(of: value) == name
+    let answer =
+      isNamedByIt ? hierarchy.app.viewControllers[value[0]].className.value : code(of: value)
+    prose.say("\(name) = \(answer)")
+    prose.say(.rule(property: property, kind: property.kind, owner: prose.id(owner)), as: .reason)
+    prose.say(walk.stops, sentence)
+    sayRepresentable(&prose)
+    sayCollapsed(&prose)
+    sayBehindMore(&prose)
+    sayReplaced(&prose)
+    // The reason for the presenter, added below, names the presenter under the other rules.
+    if let other = valueUnderOtherRules, choice?.presenterUnderOtherRules == nil {
+      prose.say(.wouldBe(rules: hierarchy.app.rules.other, value: code(of: other)), as: .reason)
+    }
+    choice?.sayChoice(&prose, isReason: true)
+  }
+
+  /// Adds how a custom controller becomes a child of SwiftUI's controllers (R32).
+  private func sayRepresentable(_ prose: inout Prose) {
+    let app = hierarchy.app
+    guard property == .parentViewController, let parent = value.first,
+      app.viewControllers[parent].isHosting, !app.viewControllers[owner].isSwiftUIs
+    else { return }
+    prose.say(.isRepresented(host: prose.id(parent), child: prose.id(owner)), as: .reason)
+  }
+
+  /// Adds that a delegate's controller is shown in place of the presented one (R14).
+  private func sayReplaced(_ prose: inout Prose) {
+    guard property != .presentingViewController,
+      let shown = hierarchy.presentations.first(where: { value == [$0.presented] }),
+      let replaced = shown.replaced
+    else { return }
+    prose.say(.isReplaced(new: prose.id(shown.presented), old: prose.id(replaced)))
+  }
+
+  /// Adds the location of a tab's stack for which the bar has no room (R27).
+  private func sayBehindMore(_ prose: inout Prose) {
+    let (member, tab): (ViewController.Index?, ViewController.Index?) =
+      switch property {
+      case .parentViewController, .navigationController:
+        (owner, hierarchy.tab(withStackBehindMore: owner))
+      case .children, .topViewController, .visibleViewController:
+        (
+          hierarchy.moreController(withStackOf: owner).flatMap { hierarchy.children(of: $0).last },
+          owner
+        )
+      default: (nil, nil)
+      }
+    guard let member, let tab, let tabBar = hierarchy.tabBarController(of: tab) else { return }
+    prose.say(
+      .isBehindMore(tabBar: prose.id(tabBar), tab: prose.id(tab), member: prose.id(member)),
+      as: .reason)
+  }
+
+  /// Adds the location of a column of a collapsed split view controller, or of all its columns (R25).
+  private func sayCollapsed(_ prose: inout Prose) {
+    var columns: [ViewController.Index] = []
+    switch property {
+    case .parentViewController: columns = [owner]
+    case .children where hierarchy.isCollapsed(owner):
+      columns = hierarchy.content(of: owner).filter { !value.contains($0) }
+    default: return
+    }
+    for column in columns {
+      guard let split = hierarchy.splitViewController(withDetailInStack: column),
+        let stack = hierarchy.parentViewController(of: column)
+      else { continue }
+      prose.say(
+        .isDetailInStack(split: prose.id(split), detail: prose.id(column), stack: prose.id(stack)),
+        as: .reason)
+    }
+    columns = columns.map { hierarchy.ancestors(of: $0).last ?? $0 }
+    guard let split = columns.lazy.compactMap(hierarchy.splitViewController(leavingOut:)).first
+    else { return }
+    if columns.contains(where: { hierarchy.isInspector($0, of: split) }) {
+      prose.say(Doubt(.inspectorAsSheet, of: hierarchy.id(split)))
+    }
+    let aside = columns.filter {
+      hierarchy.splitViewController(leavingOut: $0) == split
+        && !hierarchy.isInspector($0, of: split)
+    }
+    guard let first = aside.first else { return }
+    let answer = hierarchy.answerLeavingOut(first, of: split)
+    prose.say(
+      .isLeftOut(
+        split: prose.id(split), answerKey: answer?.key, answerValue: answer?.value,
+        columns: aside.map(prose.id)), as: .reason)
+  }
+
+  /// Returns the value as code: an id, `nil`, or a list of ids.
+  private func code(of value: [ViewController.Index]) -> String {
+    let ids = value.map(hierarchy.id)
+    return property == .children ? hierarchy.code.list(ids) : ids.first ?? "nil"
+  }
+
+  private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> Words {
+    let name = prose.name(of: stop, isFirst: isFirst)
+    let parent = hierarchy.parentViewController(of: stop.viewController).map(prose.id)
+    let answer = walk.answer.map(prose.id) ?? ""
+    if let holder = hierarchy.viewHolder(of: stop.viewController), parent == nil,
+      [.isStart, .isNotPresented].contains(stop.finding)
+    {
+      return .isInView(controller: name, holder: prose.id(holder))
+    }
+    switch stop.finding {
+    case .isStart, .passesOn: return .hasParent(controller: name, parent: parent)
+    case .isOther: return .isNo(controller: name, kind: property.kind, parent: parent)
+    case .isAnswer where stop.viewController == owner:
+      return .contains(
+        controller: name,
+        count: property == .children ? value.count : hierarchy.viewControllers(of: owner).count)
+    case .isAnswer: return .isAnswer(controller: name)
+    case .presentsNothing: return .presentsNothing(controller: name, parent: parent)
+    case .presents: return .presents(controller: name, presented: answer)
+    case .isPresented: return .isPresentedTop(controller: name, presenter: answer)
+    case .isNotPresented where hierarchy.family(of: owner) == nil:
+      return .isTopInNoWindow(controller: name)
+    case .isNotPresented:
+      let window = hierarchy.window(of: owner).flatMap(hierarchy.app.idAmongSeveral)
+      return .isRoot(controller: name, window: window)
+    default: return .isPassedBy(controller: name)
+    }
+  }
+}
+
+extension Hierarchy {
+  /// The key and value of the delegate's answer that left out a column of a collapsed split view
+  /// controller, nil if UIKit left it out (R25).
+  fileprivate func answerLeavingOut(
+    _ column: Index, of split: Index
+  ) -> (key: String, value: String)? {
+    let controller = state.app.viewControllers[split]
+    // In compact width the inspector is a sheet, whatever the delegate answers.
+    if isInspector(column, of: split) { return nil }
+    if let columns = controller.columns {
+      return columns.topColumnForCollapsing.map { ("topColumnForCollapsing", $0.value.rawValue) }
+    }
+    guard controller.collapseSecondary?.value == true,
+      state.collapsed[split]?.columns.last == column
+    else { return nil }
+    return ("collapseSecondary", "true")
   }
 }

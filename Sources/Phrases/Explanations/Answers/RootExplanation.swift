@@ -1,4 +1,5 @@
 import VCEngine
+import VCSource
 
 /// A window's root view controller, and the step that set it (R26).
 package struct RootExplanation: Sendable {
@@ -14,5 +15,27 @@ package struct RootExplanation: Sendable {
     self.hierarchy = hierarchy
     self.window = window
     step = hierarchy.state.windows[window].step
+  }
+}
+
+extension RootExplanation: SpokenExplanation {
+  package func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", name)
+    json.member("value", hierarchy.id(hierarchy.rootViewController(of: window)))
+    json.member("step", step)
+  }
+
+  package func say(to prose: inout Prose) {
+    let root = prose.id(hierarchy.rootViewController(of: window))
+    prose.say("\(name) = \(root)")
+    prose.say(
+      .rootSince(
+        step: step == 0 ? nil : step, id: root, window: hierarchy.app.idAmongSeveral(window)),
+      as: .reason)
+    if step == 0 { prose.say(.whoSetsRoot, as: .reason) }
+  }
+
+  private var name: String {
+    "\(hierarchy.app.windows[window].id.value).\(Property.rootViewController)"
   }
 }

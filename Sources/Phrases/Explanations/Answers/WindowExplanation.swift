@@ -1,4 +1,5 @@
 import VCEngine
+import VCSource
 
 /// Whether a controller's view is in the window, and the reason (R21).
 package struct WindowExplanation: Sendable {
@@ -36,4 +37,112 @@ package struct WindowExplanation: Sendable {
   package static let property = "view.window"
   /// The name of the property for the window's scene.
   package static let sceneProperty = "\(property).\(Property.windowScene)"
+}
+
+extension WindowExplanation: SpokenExplanation {
+  package func write(to json: inout JSONWriter, in language: Language) {
+    json.member("property", name)
+    json.member("value", value(visibility == .inWindow))
+    json.walk(walk, in: hierarchy)
+    json.otherRules(than: hierarchy.app.rules, isInWindowUnderOtherRules) {
+      $0.member("value", value($1))
+    }
+  }
+
+  package func say(to prose: inout Prose) {
+    prose.say("\(name) = \(text(visibility == .inWindow, prose))")
+    prose.say(.ruleOfWindow, as: .reason)
+    prose.sayWindowWalk(walk)
+    if let scene { prose.say(.reason(for: scene.origin, owner: window, value: ""), as: .reason) }
+    if let other = isInWindowUnderOtherRules {
+      prose.say(.wouldBe(rules: hierarchy.app.rules.other, value: text(other, prose)), as: .reason)
+    }
+  }
+
+  package var doubts: [Doubt] { hierarchy.doubts(aboutViewOf: owner) }
+
+  private var name: String {
+    "\(hierarchy.id(owner)).\(asksForScene ? Self.sceneProperty : Self.property)"
+  }
+
+  /// The window's scene, if the question asks for it and the view is in a window.
+  private var scene: ReferenceExplanation? {
+    guard asksForScene, visibility == .inWindow, let window = hierarchy.window(of: owner) else {
+      return nil
+    }
+    return ReferenceExplanation(of: Property.windowScene, for: .window(window), in: hierarchy)
+  }
+
+  /// The id of the family's window.
+  private var window: String {
+    hierarchy.window(of: owner).map { hierarchy.app.windows[$0].id.value } ?? ""
+  }
+
+  /// Returns the window, or its scene, as named in a sentence.
+  private func text(_ isInWindow: Bool, _ prose: Prose) -> String {
+    let hasName = asksForScene || !hierarchy.app.windows.allSatisfy(\.idIsImplied)
+    return value(isInWindow).map { hasName ? $0 : prose.phrases.text(of: .onlyWindow) } ?? "nil"
+  }
+
+  /// Returns the id of the window, or of its scene.
+  private func value(_ isInWindow: Bool) -> String? {
+    guard isInWindow, let window = hierarchy.window(of: owner) else { return nil }
+    if !asksForScene { return self.window }
+    let scene = hierarchy.app.windows[window].windowScene
+    return scene.map { hierarchy.app.objects[$0].id.value }
+  }
+}
+
+extension Prose {
+  /// Adds the walk from a view to the window, or to whatever keeps the view out of it (R21).
+  mutating func sayWindowWalk(_ walk: Walk) {
+    say(walk.stops) { stop, isFirst, prose in prose.sentence(ofWindowWalk: stop, isFirst) }
+  }
+
+  private func sentence(ofWindowWalk stop: Walk.Stop, _ isFirst: Bool) -> Words {
+    let index = stop.viewController
+    let name = name(of: stop, isFirst: isFirst)
+    let container = hierarchy.parentViewController(of: index)
+    let holder = container.map(id) ?? ""
+    switch stop.finding {
+    case .isShown:
+      let kind = container.map { hierarchy.app.viewControllers[$0].kind } ?? .custom
+      return .isShown(kind: kind, controller: name, container: holder)
+    case .isRoot:
+      return .isRootInWindow(
+        controller: name, window: hierarchy.window(of: index).flatMap(hierarchy.app.idAmongSeveral))
+    case .isRootOfHidden:
+      return .isRootOfHiddenWindow(
+        controller: name, window: hierarchy.window(of: index).flatMap(hierarchy.app.idAmongSeveral))
+    case .isPresentedInWindow, .isPresentedInContext:
+      let presenter = hierarchy.presentingViewController(of: index).map(id) ?? ""
+      return .isPresented(
+        inContext: stop.finding == .isPresentedInContext, controller: name, presenter: presenter)
+    case .isInView:
+      return .isInView(controller: name, holder: hierarchy.viewHolder(of: index).map(id) ?? "")
+    case .isInNoFamily: return .isTopInNoWindow(controller: name)
+    case .isNotSelected:
+      let selected = container.flatMap(hierarchy.selectedViewController).map(id) ?? ""
+      return .isNotSelected(controller: name, tabBar: holder, selected: selected)
+    case .isCovered:
+      let top = container.flatMap { hierarchy.children(of: $0).last }.map(id) ?? ""
+      return .isCovered(controller: name, navigation: holder, top: top)
+    case .isHiddenColumn: return .isHiddenColumn(controller: name, split: holder)
+    case .isSeenOutside: return .isSeenOutside(controller: name)
+    case .isRemoved:
+      let presented = hierarchy.presentation(by: index)
+      return .isRemoved(
+        controller: name, presented: presented.map { id($0.presented) } ?? "",
+        style: presented.map { code.word($0.visibleStyle) } ?? "")
+    default: return .isPassedBy(controller: name)
+    }
+  }
+}
+
+extension Hierarchy {
+  /// Whether a window's width differs from the description's, so that a controller's window
+  /// matters.
+  package var widthsDiffer: Bool {
+    app.windows.indices.contains { horizontalSizeClass(of: $0) != horizontalSizeClass }
+  }
 }
