@@ -26,9 +26,10 @@ extension DescriptionDecoder {
     guard viewController.columns == nil, let place = reader.place(of: top) else { return }
     let message: Message.Declaration =
       isSplit
-      ? .topColumnOfList(viewController.id.value)
+      ? .topColumnOfList(id: viewController.id.value)
       : .keyOfAnotherClass(
-        key: top.rawValue, of: "UISplitViewController", isA: viewController.className.value)
+        owner: "UISplitViewController", key: top.rawValue,
+        className: viewController.className.value)
     diagnostics.warning(.declaration(message), at: place)
   }
 }

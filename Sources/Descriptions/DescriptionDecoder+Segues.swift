@@ -16,12 +16,13 @@ extension DescriptionDecoder {
     if !hasKind, reader.value(SegueKey.unwindAction)?.string == nil {
       if suggested.isEmpty {
         let names = Segue.Kind.allCases.map(\.rawValue) + [SegueKey.unwindAction.rawValue]
-        diagnostics.error(.segue(.segueWithoutKind(names)), at: reader.start)
+        diagnostics.error(.segue(.segueWithoutKind(kinds: names)), at: reader.start)
       }
       return nil
     }
     for (second, _) in kinds.dropFirst() {
-      diagnostics.error(.segue(.secondKind(second.rawValue)), at: reader.place(of: second.rawValue))
+      diagnostics.error(
+        .segue(.secondKind(kind: second.rawValue)), at: reader.place(of: second.rawValue))
     }
     reader.missing(SegueKey.from.rawValue, of: .segue, unless: suggested)
     guard let source = from.flatMap({ reference($0, for: SegueKey.from.rawValue) }) else {

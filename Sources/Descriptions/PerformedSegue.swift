@@ -21,11 +21,11 @@ package enum PerformedSegue {
       self = .found(found[0])
     } else if found.isEmpty {
       let known = segues.compactMap(\.identifier?.value)
-      self = .fault(.unknownSegue(name, suggestion: name.nearest(among: known)))
+      self = .fault(.unknownSegue(name: name, suggestion: name.nearest(among: known)))
     } else {
       self = .fault(
         .ambiguousSegue(
-          name, from: found.map { viewControllers[segues[$0].source.value].id.value }))
+          sources: found.map { viewControllers[segues[$0].source.value].id.value }, name: name))
     }
   }
 }
@@ -46,20 +46,20 @@ extension PerformedSegue {
   ) -> Path {
     switch PerformedSegue(named: name, in: app.segues, app.viewControllers) {
     case .found(let index): return .found([index])
-    case .fault(.ambiguousSegue(let name, let sources)):
-      return .fault(.ambiguousSegue(name, from: sources))
+    case .fault(.ambiguousSegue(let sources, let name)):
+      return .fault(.ambiguousSegue(sources: sources, name: name))
     case .fault(let unknown):
       guard let scene = app.viewController(named: name) else {
         guard case .unknownSegue = unknown else { return .fault(unknown) }
         let known = app.segues.compactMap(\.identifier?.value) + app.viewControllers.map(\.id.value)
-        return .fault(.unknownSegue(name, suggestion: name.nearest(among: known)))
+        return .fault(.unknownSegue(name: name, suggestion: name.nearest(among: known)))
       }
       let roots = place.map { [$0] } ?? app.windows.map(\.rootViewController)
       // No path leads there from the current scene, so it starts again at a root.
       let path =
         app.segues(from: roots, to: scene)
         ?? app.segues(from: app.windows.map(\.rootViewController), to: scene)
-      return path.map(Path.found) ?? .fault(.noWay(to: name))
+      return path.map(Path.found) ?? .fault(.noWay(scene: name))
     }
   }
 }

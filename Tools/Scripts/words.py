@@ -118,17 +118,40 @@ def function(name, row, texts, made=("Words", "")):
     return f"{doc}  package {head('static ', name, arguments, kind)} {{\n{result}  }}\n"
 
 
-def enum(name, cases, is_declared):
-    """The words of an enum's cases."""
+def enum(name, cases, declared):
+    """The words of an enum's cases, whose values are the roles of their rows where it is declared with values."""
+    payloads = declared.payloads if declared else {}
     all_texts = {f"{case} {language}": text for case, texts in cases.items() for language, text in texts.items()}
-    names = list(dict.fromkeys(role for case, texts in cases.items() for role in given(f"{name}.{case}", texts)))
+    names = list(dict.fromkeys(
+        role for case, texts in cases.items() for role in given(f"{name}.{case}", texts)
+        if role not in payloads.get(case, [])))
     arguments = ", ".join(f"{role}: {argument(role, all_texts)}" for role in names)
-    rows = "".join(f"    case .{case}:\n{value(f'{name}.{case}', texts, '      ')}" for case, texts in cases.items())
-    declaration = "" if is_declared else (
+    rows = "".join(
+        f"    case .{case}{bound(payloads.get(case))}:\n{value(f'{name}.{case}', texts, '      ')}"
+        for case, texts in cases.items())
+    declaration = "" if declared else (
         f"\n/// A text of `Words.xcstrings`.\npackage enum {name}: String, CaseIterable, Sendable {{\n"
         + "".join(f"  case {case}\n" for case in cases) + "}\n")
-    return (f"{declaration}\nextension {name} {{\n  package {head('', 'words', arguments, 'Words')} {{\n"
+    return (f"{declaration}\nextension {declared.name if declared else name} {{\n  package {head('', 'words', arguments, 'Words')} {{\n"
             f"    switch self {{\n{rows}    }}\n  }}\n}}\n")
+
+
+def bound(payload):
+    return f"({', '.join(f'let {role}' for role in payload)})" if payload else ""
+
+
+class Declared:
+    """An enum in Swift: its name, with that of the type that it extends, and the labels of its cases' values."""
+    def __init__(self, name, body):
+        self.name = name
+        self.payloads = {
+            case: re.findall(r"(\w+): ", values) for case, values in re.findall(r"^ +case (\w+)\(([^)]*)\)", body, re.M)}
+
+
+def declared_enums(text):
+    for found in re.finditer(r"^( *)(?:package |public |private |fileprivate )*enum (\w+).*?^\1\}", text, re.M | re.S):
+        outer = re.findall(r"^extension (\w+) \{$", text[:found.start()], re.M) if found[1] else []
+        yield found[2], Declared(".".join(outer[-1:] + [found[2]]), found[0])
 
 
 def files(project):
@@ -136,8 +159,8 @@ def files(project):
     found = {}
     shared = {}
     declarations = {
-        match for file in (project / "Sources").rglob("*.swift") if file.parent.name != "Generated"
-        for match in re.findall(r"\benum \w+", file.read_text())}
+        name: found for file in (project / "Sources").rglob("*.swift") if file.parent.name != "Generated"
+        for name, found in declared_enums(file.read_text())}
     for folder in SHARED:
         if (project / folder / "Words.xcstrings").exists():
             shared |= rows(project / folder / "Words.xcstrings")
@@ -160,7 +183,7 @@ def files(project):
                 functions.append(function(name, row, texts))
         folder = catalogue.parent
         groups = [
-            enum(group, cases, f"enum {group}" in declarations) for group, cases in enums.items()]
+            enum(group, cases, declarations.get(group)) for group, cases in enums.items()]
         imports = "" if folder == project / "Sources/Source" else "import VCSource\n\n"
         if any("CodeWord." in text for text in functions + groups + sum(others.values(), [])) and "Phrases" not in folder.parts:
             imports = "import VCPhrases\n" + imports

@@ -10,7 +10,7 @@ package struct Doubt: Hashable, Sendable {
     (self.topic, self.subject) = (topic, subject)
   }
 
-  var note: Diagnostic.Note { Diagnostic.Note(.notEstablished(self)) }
+  var note: Diagnostic.Note { Diagnostic.Note(.notEstablished(doubt: self)) }
 }
 
 /// A question that no source answers, about the subject. What it asks says its row in `Words.xcstrings`.

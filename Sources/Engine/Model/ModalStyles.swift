@@ -30,8 +30,8 @@ package enum ModalPresentationStyle: String, ObjectiveCSpelled {
 
   /// The hint about the style's availability in an iOS, nil if there is none.
   func availabilityHint(ios: Int) -> Message.Hint? {
-    guard let since else { return .styleOfTVOS(rawValue) }
-    return ios < since ? .styleTooNew(rawValue, since: since, ios: ios) : nil
+    guard let since else { return .styleOfTVOS(style: rawValue) }
+    return ios < since ? .styleTooNew(style: rawValue, version: since, ios: ios) : nil
   }
 
   /// Whether only a full-screen family can present in the style (R36).

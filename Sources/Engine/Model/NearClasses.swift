@@ -57,12 +57,12 @@ extension ViewController {
     guard superclass == nil else { return nil }
     let name = className.value
     if let suggestion {
-      return .unknownClass(name, suggestion: suggestion)
+      return .unknownClass(name: name, suggestion: suggestion)
     }
     guard !children.isEmpty, let superclass = UIKitClass.container(thatSoundsLike: name) else {
       return nil
     }
-    return .soundsLikeContainer(name, superclass: superclass)
+    return .soundsLikeContainer(name: name, superclass: superclass)
   }
 }
 

@@ -146,17 +146,18 @@ package struct UIKitClass: Hashable, Sendable {
     let replacement = replacements.first { replacement in
       UIKitClass(named: String(replacement.prefix { $0 != " " })).map { $0.since <= ios } ?? true
     }
-    return .declaration(.classOfNoViewController(name, otherNature, use: replacement))
+    return .declaration(
+      .classOfNoViewController(name: name, nature: otherNature, replacement: replacement))
   }
 
   /// The hint about the class's availability in an iOS, nil if there is none.
   package func availabilityHint(ios: Int) -> Message.Hint? {
     if let removed, ios >= removed {
-      return .classGone(name, since: removed, use: replacement)
+      return .classGone(name: name, version: removed, replacement: replacement)
     }
     if let deprecated, ios >= deprecated {
-      return .classDeprecated(name, since: deprecated, use: replacement)
+      return .classDeprecated(name: name, version: deprecated, replacement: replacement)
     }
-    return ios < since ? .classTooNew(name, since: since, ios: ios) : nil
+    return ios < since ? .classTooNew(name: name, version: since, ios: ios) : nil
   }
 }

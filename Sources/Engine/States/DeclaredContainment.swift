@@ -81,7 +81,7 @@ struct DeclaredContainment: Sendable {
       .error(
         .containment(
           .rootOfAnother(
-            app.viewControllers[root].id.value, of: first.id.value,
+            id: app.viewControllers[root].id.value, other: first.id.value,
             window: app.windows[window].id.value)),
         at: app.windows[window].id.range))
   }
@@ -93,13 +93,15 @@ struct DeclaredContainment: Sendable {
     let id = { app.viewControllers[$0].id.value }
     let range = app.viewControllers[child].range
     if child == container {
-      diagnostics.append(.error(.containment(.childOfItself(id(child))), at: range))
+      diagnostics.append(.error(.containment(.childOfItself(id: id(child))), at: range))
     } else if isRoot[child] {
       let window = app.windows.firstIndex { $0.rootViewController == child }
       diagnostics.append(
         .error(
           .containment(
-            .rootAsChild(id(child), of: id(container), window: window.flatMap(app.idAmongSeveral))),
+            .rootAsChild(
+              root: id(child), window: window.flatMap(app.idAmongSeveral), container: id(container))
+          ),
           at: range,
           notes: [UIKitMessage.rootAsChild(child, of: container, in: app).note]))
     } else if parent[child] == container {
@@ -108,7 +110,7 @@ struct DeclaredContainment: Sendable {
       diagnostics.append(
         .error(
           .declaration(
-            .childOfTwo(id(child), first: id(parent[child]), second: id(container))),
+            .childOfTwo(child: id(child), first: id(parent[child]), second: id(container))),
           at: range))
     } else {
       return true
@@ -122,7 +124,8 @@ struct DeclaredContainment: Sendable {
     let controllers = app.viewControllers
     return .error(
       .containment(
-        .listedTwice(controllers[child].id.value, in: controllers[container].id.value)),
+        .listedTwice(child: controllers[child].id.value, container: controllers[container].id.value)
+      ),
       at: controllers[child].range,
       notes: controllers[container].kind == .navigation ? [UIKitMessage(.notDistinct).note] : [])
   }
@@ -143,7 +146,7 @@ struct DeclaredContainment: Sendable {
       let ids = [index, parent[index]].map { app.viewControllers[$0].id.value }
       diagnostics.append(
         .error(
-          .containment(.childContainsContainer(ids[0], ids[1])),
+          .containment(.childContainsContainer(child: ids[0], container: ids[1])),
           at: app.viewControllers[index].range))
       parent[index] = -1
       reach(from: index)

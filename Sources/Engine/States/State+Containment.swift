@@ -13,7 +13,8 @@ extension State {
     try checkViewHolder(of: child, in: container.value)
     if parent[child.value] == container.value {
       throw .warning(
-        .containment(.alreadyAChild(id(child.value), of: id(container.value))), at: child.range)
+        .containment(.alreadyAChild(child: id(child.value), container: id(container.value))),
+        at: child.range)
     }
     // These containers' children are all set in one call.
     try checkCount(children[container.value].count + 1, in: container.value, at: child.range)
@@ -30,7 +31,8 @@ extension State {
   mutating func remove(_ child: Participant) throws(StepRefusal) {
     guard parent[child.value] >= 0 else {
       throw .warning(
-        .containment(.noParent(id(child.value))), at: child.range, departureNotes(of: child.value))
+        .containment(.noParent(child: id(child.value))), at: child.range,
+        departureNotes(of: child.value))
     }
     let container = container(listing: child.value) ?? parent[child.value]
     let place = selectedPlace(of: container)
@@ -46,16 +48,18 @@ extension State {
     let container = parent[old.value]
     guard container >= 0 else {
       throw .error(
-        .containment(.noCommonParent(id(new.value), id(old.value))), at: old.range,
+        .containment(.noCommonParent(new: id(new.value), old: id(old.value))), at: old.range,
         message(.noCommonParent, [.child: old.value, .other: new.value]).note)
     }
     guard kinds[container] == .custom else {
       throw .warning(
-        .containment(.transitionInUIKitsContainer(id(container), className(container))),
+        .containment(
+          .transitionInUIKitsContainer(
+            container: id(container), className: className(container), kind: kinds[container])),
         at: old.range, [declarationNote(of: container)])
     }
     if new.value == old.value {
-      throw .warning(.containment(.ownPlace(id(new.value))), at: new.range)
+      throw .warning(.containment(.ownPlace(child: id(new.value))), at: new.range)
     }
     if parent[new.value] != container {
       try checkContainable(new, in: container)
@@ -74,12 +78,13 @@ extension State {
   func checkContainable(_ child: Participant, in container: Index) throws(StepRefusal) {
     let index = child.value
     if index == container {
-      throw .error(.containment(.childOfItself(id(index))), at: child.range)
+      throw .error(.containment(.childOfItself(id: id(index))), at: child.range)
     }
     let stack = moreController(withStackOf: index)
     if isInside(container, index) || stack.map({ isInside(container, $0) }) == true {
       throw .error(
-        .containment(.childContainsContainer(id(index), id(container))), at: child.range,
+        .containment(.childContainsContainer(child: id(index), container: id(container))),
+        at: child.range,
         declarationNote(of: index))
     }
     // UIKit looks at the class first.
@@ -87,15 +92,17 @@ extension State {
     if let window = windowOfRoot[index] {
       throw .error(
         .containment(
-          .rootAsChild(id(index), of: id(container), window: app.idAmongSeveral(window))),
+          .rootAsChild(
+            root: id(index), window: app.idAmongSeveral(window), container: id(container))),
         at: child.range,
         UIKitMessage.rootAsChild(index, of: container, in: app).note)
     }
     if let record = record(ofPresented: index) {
       let presenter = id(record.presentation.presenter)
       throw .error(
-        .containment(.presentedAsChild(id(index), by: presenter, of: id(container))),
-        at: child.range, Diagnostic.Note(.presentedHere(id(index)), at: record.range))
+        .containment(
+          .presentedAsChild(child: id(index), presenter: presenter, container: id(container))),
+        at: child.range, Diagnostic.Note(.presentedHere(id: id(index)), at: record.range))
     }
   }
 
@@ -103,7 +110,7 @@ extension State {
   func checkColumns(of split: Participant) throws(StepRefusal) {
     guard kinds[split.value] == .split, hasNamedColumns(split.value) else { return }
     throw .error(
-      .container(.columnsHaveNames(id(split.value))), at: split.range,
+      .container(.columnsHaveNames(split: id(split.value))), at: split.range,
       declarationNote(of: split.value))
   }
 
@@ -119,12 +126,12 @@ extension State {
     switch kinds[child] {
     case .navigation:
       (
-        .containment(.navigationInStack(id(child), of: id(navigation))),
+        .containment(.navigationInStack(child: id(child), navigation: id(navigation))),
         UIKitMessage(.pushedNavigation)
       )
     case .split:
       (
-        .containment(.splitInStack(id(child), of: id(navigation))),
+        .containment(.splitInStack(child: id(child), navigation: id(navigation))),
         message(.pushedSplit, [.child: child])
       )
     default: nil
@@ -147,11 +154,11 @@ extension State {
     return switch kinds[container] {
     case .page:
       (
-        .containment(.pageCount(id(container), given: count, required: required)),
+        .containment(.pageCount(page: id(container), required: required, given: count)),
         UIKitMessage.pageCount(count, required: required).note
       )
     case .split where app.ios < AppDescription.firstIOSWithSizeClasses:
-      (.declaration(.notTwoColumns(id(container), count: count)), nil)
+      (.declaration(.notTwoColumns(id: id(container), count: count)), nil)
     default: nil
     }
   }
@@ -159,7 +166,9 @@ extension State {
   /// The note on the step that took a controller out of its family or its parent, if any did.
   func departureNotes(of index: Index) -> [Diagnostic.Note] {
     guard let departure = departures[index] else { return [] }
-    return [Diagnostic.Note(.departedHere(id(index), departure.kind), at: departure.range)]
+    return [
+      Diagnostic.Note(.departedHere(departure: departure.kind, id: id(index)), at: departure.range)
+    ]
   }
 
   // MARK: Links

@@ -25,7 +25,8 @@ extension State {
       checkKeys(of: viewController)
       hintAboutVersions(of: viewController)
       if kinds[index] == .tabBar, viewController.children.count > Self.tabLimit {
-        hint(.tooManyTabs(id(index), count: viewController.children.count), at: place(of: index))
+        hint(
+          .tooManyTabs(id: id(index), count: viewController.children.count), at: place(of: index))
       }
     }
   }
@@ -46,7 +47,7 @@ extension State {
     if viewController.hasDetails {
       for (key, identifier) in viewController.unlistedDetents {
         hint(
-          .unlistedDetent(key: key, identifier.value, of: viewController.id.value),
+          .unlistedDetent(id: viewController.id.value, detent: identifier.value, key: key),
           at: identifier.range)
       }
       let settings = viewController.settings
@@ -56,7 +57,7 @@ extension State {
     }
     guard app.ios < ViewController.firstIOSWithAllKeys else { return }
     for (key, since, range) in viewController.versionedKeys where app.ios < since {
-      hint(.keyTooNew(key, since: since, ios: app.ios), at: range)
+      hint(.keyTooNew(key: key, version: since, ios: app.ios), at: range)
     }
   }
 
@@ -67,7 +68,7 @@ extension State {
       guard let (name, since) = step.action.verb.method?(UIKitCode(app.spelling)),
         app.ios < since, known.insert(name).inserted
       else { continue }
-      hint(.methodTooNew(name, since: since, ios: app.ios), at: step.range)
+      hint(.methodTooNew(method: name, version: since, ios: app.ios), at: step.range)
     }
   }
 
@@ -120,39 +121,40 @@ extension State {
   ) -> Message {
     let name = viewController.className.value
     if kinds[index] != .custom {
-      return .declaration(.childrenOfContainer(ofClass: viewController.uiKitClass.name))
+      return .declaration(.childrenOfContainer(name: viewController.uiKitClass.name))
     }
     let isKnown = viewController.isOfKnownClass || viewController.superclass != nil
     return .declaration(
-      .notAContainer(ofClass: name, isKnown: isKnown, suggestion: isKnown ? nil : suggestion))
+      .notAContainer(name: name, suggestion: isKnown ? nil : suggestion, isKnown: isKnown))
   }
 
   /// Checks a split view controller's columns against its style and the version of iOS (R25).
   private mutating func checkColumns(of split: Index, _ viewController: ViewController) {
     if app.idiom == .phone, app.ios < AppDescription.firstIOSWithSizeClasses {
       report(
-        .declaration(.splitOnPhone(id(split))), at: place(of: split),
+        .declaration(.splitOnPhone(id: id(split))), at: place(of: split),
         notes: [UIKitMessage(.splitOnPhone).note])
     }
     let list = viewController.containmentKey
     guard let columns = viewController.columns else {
       let count = viewController.children.count
       if count > 2, app.ios >= AppDescription.firstIOSWithSizeClasses {
-        hint(.extraColumns(id(split), count: count), at: list?.range ?? place(of: split))
+        hint(.extraColumns(id: id(split), count: count), at: list?.range ?? place(of: split))
       }
       return
     }
-    if let list { report(.declaration(.columnsBesideList(id(split))), at: list.range) }
+    if let list { report(.declaration(.columnsBesideList(id: id(split))), at: list.range) }
     if columns.style?.value == .doubleColumn, let supplementary = columns[.supplementary] {
-      report(.declaration(.supplementaryOfTwo(id(split))), at: place(of: supplementary))
+      report(.declaration(.supplementaryOfTwo(id: id(split))), at: place(of: supplementary))
     }
     if let answer = viewController.collapseSecondary {
-      warn(.declaration(.collapseOfNamedColumns(id(split))), at: answer.range)
+      warn(.declaration(.collapseOfNamedColumns(id: id(split))), at: answer.range)
     }
     if app.ios < 14 {
-      hint(.columnsTooNew(id(split), ios: app.ios), at: columns.style?.range ?? place(of: split))
+      hint(
+        .columnsTooNew(id: id(split), ios: app.ios), at: columns.style?.range ?? place(of: split))
     } else if let inspector = columns[.inspector], app.ios < SplitViewColumn.inspector.since {
-      hint(.inspectorTooNew(id(split), ios: app.ios), at: place(of: inspector))
+      hint(.inspectorTooNew(id: id(split), ios: app.ios), at: place(of: inspector))
     }
   }
 
@@ -162,7 +164,8 @@ extension State {
       app.viewControllers[search].uiKitClass.name != "UISearchController"
     else { return }
     report(
-      .declaration(.notASearchController(id(search), className(search))), at: place(of: search))
+      .declaration(.notASearchController(id: id(search), className: className(search))),
+      at: place(of: search))
   }
 
   private mutating func checkSelection(of index: Index, _ viewController: ViewController) {
@@ -170,11 +173,13 @@ extension State {
     let count = viewController.children.count
     if kinds[index] != .tabBar {
       report(
-        .declaration(.selectedIndexWithoutTabs(ofClass: viewController.className.value)),
+        .declaration(.selectedIndexWithoutTabs(name: viewController.className.value)),
         at: selection.range)
     } else if !(0..<count).contains(selection.value) {
       report(
-        .declaration(.selectedIndexOutOfRange(selection.value, count: count)), at: selection.range)
+        .declaration(
+          .selectedIndexOutOfRange(index: selection.value, count: count, last: count - 1)),
+        at: selection.range)
     }
   }
 
@@ -187,7 +192,8 @@ extension State {
       guard let owner = row.owner, let value = row.value(viewController) else { continue }
       warn(
         .declaration(
-          .keyOfAnotherClass(key: key.rawValue, of: owner, isA: viewController.className.value)),
+          .keyOfAnotherClass(
+            owner: owner, key: key.rawValue, className: viewController.className.value)),
         at: value.range)
     }
   }
@@ -204,7 +210,7 @@ extension State {
     }
     guard let style = viewController.modalPresentationStyle else { return }
     if viewController.isAlert {
-      if !app.isObserved { hint(.ignoredStyle(viewController.id.value), at: style.range) }
+      if !app.isObserved { hint(.ignoredStyle(id: viewController.id.value), at: style.range) }
     } else if style.value != .automatic,
       let message = style.value.availabilityHint(ios: app.ios)
     {
@@ -236,7 +242,7 @@ extension State {
       if viewController.definesPresentationContext?.value == true,
         findings.presentationsTried > 0, !findings.contextsReached.contains(index)
       {
-        hint(.unreachedContext(id(index)), at: viewController.definesPresentationContext?.range)
+        hint(.unreachedContext(id: id(index)), at: viewController.definesPresentationContext?.range)
       }
       if kinds[index] == .navigation, viewController.children.isEmpty,
         viewController.systemMade == nil,
@@ -255,7 +261,7 @@ extension State {
     guard mayContainUnused else { return }
     for index in app.viewControllers.indices
     where neverShown[index] && parent[index] >= 0 && !neverShown[parent[index]] {
-      hint(.neverUsed(id(index)), at: place(of: index))
+      hint(.neverUsed(id: id(index)), at: place(of: index))
     }
   }
 }

@@ -31,12 +31,12 @@ extension State {
         throw .warning(
           .presentation(
             .nothingPresented(
-              from: id(receiver.value), root: id(top),
+              receiver: id(receiver.value), root: id(top),
               window: windowOfRoot[top].flatMap(app.idAmongSeveral))),
           at: receiver.range, notesOnAction(of: receiver.value))
       }
       throw .warning(
-        .presentation(.receiverInNoWindow(id(receiver.value))), at: receiver.range,
+        .presentation(.receiverInNoWindow(id: id(receiver.value))), at: receiver.range,
         departureNotes(of: top))
     }
     return number
@@ -48,7 +48,7 @@ extension State {
     guard app.viewControllers[receiver].isHosting, stack >= 0, kinds[stack] == .navigation,
       children[stack].first != receiver
     else { return [] }
-    return [Diagnostic.Note(.dismissActionPops(id(receiver), from: id(stack)))]
+    return [Diagnostic.Note(.dismissActionPops(id: id(receiver), stack: id(stack)))]
   }
 
   /// The presentation that ends when a controller receives `dismiss` (R10): the one that it or an

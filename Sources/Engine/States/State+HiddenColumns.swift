@@ -8,15 +8,16 @@ extension State {
   ) throws(StepRefusal) {
     let (name, owner) = (column.value.rawValue, id(split.value))
     if collapsed[split.value] != nil {
-      throw .warning(.container(.columnsAreCollapsed(owner)), at: split.range)
+      throw .warning(.container(.columnsAreCollapsed(split: owner)), at: split.range)
     }
     guard let child = child(inColumn: column.value, of: split.value) else {
       throw .error(
-        .container(.noColumn(name, of: owner)), at: column.range, declarationNote(of: split.value))
+        .container(.noColumn(split: owner, column: name)), at: column.range,
+        declarationNote(of: split.value))
     }
     if (hiddenColumns[child] == split.value) != isShown {
       throw .warning(
-        .container(.columnAlready(name, of: owner, isShown: isShown)), at: column.range)
+        .container(.columnAlready(split: owner, isShown: isShown, column: name)), at: column.range)
     }
     hiddenColumns[child] = isShown ? nil : split.value
     lastArrangement = stepNumber

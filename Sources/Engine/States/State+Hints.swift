@@ -14,8 +14,10 @@ extension State {
     guard let record = record(number) else { return }
     let (presenter, presented) = (record.presentation.presenter, record.presentation.presented)
     hint(
-      .presentationEnds(id(presented), presenter: id(presenter), with: id(child), departure),
-      at: stepRange, [Diagnostic.Note(.presentedHere(id(presented)), at: record.range)])
+      .presentationEnds(
+        id: id(presented), presenter: id(presenter), leaving: id(child), departure: departure,
+        isLeaving: child == presenter),
+      at: stepRange, [Diagnostic.Note(.presentedHere(id: id(presented)), at: record.range)])
   }
 
   /// Hints at a context style for which R6 finds no context, or doesn't search for one (R14).
@@ -40,7 +42,7 @@ extension State {
   ) {
     hint(
       .rulesChooseAnother(
-        id(expected), presenter: id(presenter.value), presented: id(presented),
+        presenter: id(presenter.value), presented: id(presented), expected: id(expected),
         isInContext: style.isContextStyle),
       at: place(of: presented), [declarationNote(of: presenter.value)])
   }
@@ -53,10 +55,10 @@ extension State {
     let (message, words): (Message.Hint, UIKitMessage) =
       presentation.systemPresentation == .actionSheet
       ? (
-        .actionSheetWithoutSource(id(presented)),
+        .actionSheetWithoutSource(id: id(presented)),
         actionSheetWithoutSource(presented, by: presentation.presenter)
       )
-      : (.pointsAtNothing(id(presented)), .popoverWithoutSource)
+      : (.pointsAtNothing(id: id(presented)), .popoverWithoutSource)
     findings.hints.append(.warning(.hint(message), at: range, notes: [words.note]))
   }
 
@@ -77,7 +79,8 @@ extension State {
         !isInFamily(declared)
       else { continue }
       hint(
-        .newInstance(controller.id.value, ofClass: controller.className.value), at: member.range,
+        .newInstance(id: controller.id.value, className: controller.className.value),
+        at: member.range,
         [declarationNote(of: declared)])
     }
   }
@@ -103,7 +106,7 @@ extension State {
   ) {
     if case .removed = visibility { return }
     hint(
-      .presentsOutOfWindow(presenter, presented: presented), at: sender.range,
+      .presentsOutOfWindow(presenter: presenter, presented: presented), at: sender.range,
       notes(of: visibility))
   }
 
@@ -111,7 +114,7 @@ extension State {
   mutating func hintAboutMove(of child: Participant, to container: Index) {
     guard parent[child.value] >= 0 else { return }
     hint(
-      .leavesParent(id(child.value), parent: id(parent[child.value]), for: id(container)),
+      .leavesParent(id: id(child.value), parent: id(parent[child.value]), container: id(container)),
       at: child.range)
   }
 
@@ -123,8 +126,8 @@ extension State {
     }
     hint(
       .addCountsAs(
-        kind == .navigation ? "push" : "setViewControllers", id(container.value),
-        ofClass: app.viewControllers[container.value].uiKitClass.name),
+        id: id(container.value), className: app.viewControllers[container.value].uiKitClass.name,
+        action: kind == .navigation ? "push" : "setViewControllers"),
       at: container.range)
   }
 
@@ -132,7 +135,7 @@ extension State {
   mutating func hintAboutDetachedViews() {
     for index in detachedTops {
       guard let holder = viewHolders[index] else { continue }
-      hint(.viewWithoutController(id(index), in: id(holder)), at: detachedRanges[index])
+      hint(.viewWithoutController(id: id(index), holder: id(holder)), at: detachedRanges[index])
     }
   }
 
@@ -142,15 +145,15 @@ extension State {
   mutating func hintAboutClosedContent(of container: Index, at range: SourceRange?) {
     let uiKitClass = app.viewControllers[container].uiKitClass
     guard uiKitClass.isClosed, uiKitClass.isViewController else { return }
-    hint(.closedContent(ofClass: uiKitClass.name, id(container)), at: range)
+    hint(.closedContent(className: uiKitClass.name, id: id(container)), at: range)
   }
 
   mutating func hintAboutTabs(of container: Index, at range: SourceRange?) {
     guard kinds[container] == .tabBar, children[container].count > Self.tabLimit else { return }
-    hint(.tooManyTabs(id(container), count: children[container].count), at: range)
+    hint(.tooManyTabs(id: id(container), count: children[container].count), at: range)
   }
 
   mutating func hintAboutEmptyStack(of navigation: Participant) {
-    hint(.emptyStack(id(navigation.value)), at: navigation.range)
+    hint(.emptyStack(id: id(navigation.value)), at: navigation.range)
   }
 }

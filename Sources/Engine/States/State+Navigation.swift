@@ -7,7 +7,7 @@ extension State {
     let (index, container) = (child.value, withStack(navigation).value)
     if parent[index] == container {
       throw .error(
-        .container(.alreadyInStack(id(index), of: id(container))), at: child.range,
+        .container(.alreadyInStack(child: id(index), navigation: id(container))), at: child.range,
         declarationNote(of: index),
         message(
           .pushedTwice, [.child: index, .navigation: container],
@@ -51,11 +51,12 @@ extension State {
       let place = children[navigation].firstIndex(of: index)
     else {
       throw .error(
-        .container(.inNoStack(id(index))), at: member.range, declarationNote(of: index),
+        .container(.inNoStack(id: id(index))), at: member.range, declarationNote(of: index),
         UIKitMessage(.poppedToStranger).note)
     }
     guard children[navigation].last != index else {
-      throw .warning(.container(.topAlready(id(index), of: id(navigation))), at: member.range)
+      throw .warning(
+        .container(.topAlready(id: id(index), navigation: id(navigation))), at: member.range)
     }
     if place == 0, let tabBar = tabBar(showingTabIn: navigation) {
       popAll(above: 1, of: navigation)
@@ -79,7 +80,8 @@ extension State {
     let list = (moreList(in: index).map { [Participant($0)] } ?? []) + list
     guard kinds[index] != .custom else {
       throw .error(
-        .containment(.noViewControllers(id(index), className(index))), at: container.range,
+        .containment(.noViewControllers(id: id(index), className: className(index))),
+        at: container.range,
         declarationNote(of: index))
     }
     try checkColumns(of: container)
@@ -112,11 +114,12 @@ extension State {
   private func duplicate(
     _ child: Participant, in container: Index, first: SourceRange?
   ) -> StepRefusal {
-    var notes = [Diagnostic.Note(.namedHereFirst(id(child.value)), at: first)]
+    var notes = [Diagnostic.Note(.namedHereFirst(id: id(child.value)), at: first)]
     if kinds[container] == .navigation { notes.append(UIKitMessage(.notDistinct).note) }
     return StepRefusal(
       diagnostic: .error(
-        .containment(.listedTwice(id(child.value), in: id(container))), at: child.range,
+        .containment(.listedTwice(child: id(child.value), container: id(container))),
+        at: child.range,
         notes: notes))
   }
 
@@ -126,7 +129,8 @@ extension State {
     let index = receiver.value
     guard kinds[index] != .navigation else { return }
     throw .error(
-      .container(.notANavigationController(action, id(index), className(index))),
+      .container(
+        .notANavigationController(action: action, id: id(index), className: className(index))),
       at: receiver.range, declarationNote(of: index))
   }
 
@@ -135,7 +139,8 @@ extension State {
     // Below the stack of a tab in the More controller is the list of tabs.
     let stack = children[container].dropFirst(container == navigation.value ? 0 : 1)
     guard stack.count < 2 else { return }
-    let message = stack.first.map { Message.Container.firstInStack(id($0)) }
-    throw .warning(.container(message ?? .nothingToPop(id(navigation.value))), at: navigation.range)
+    let message = stack.first.map { Message.Container.firstInStack(id: id($0)) }
+    throw .warning(
+      .container(message ?? .nothingToPop(navigation: id(navigation.value))), at: navigation.range)
   }
 }

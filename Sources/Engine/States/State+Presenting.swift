@@ -67,14 +67,14 @@ extension State {
     // Its view can be in the window only because it alone was added to another's.
     if isInside(sender.value, presented.value) {
       throw .error(
-        .presentation(.presentedContainsSender(id(presented.value), id(sender.value))),
+        .presentation(.presentedContainsSender(id: id(presented.value), sender: id(sender.value))),
         at: presented.range, declarationNote(of: presented.value))
     }
     hintAboutWaiting(waiting)
     hintAboutDetached(presenter, presenting: presented.value, at: sender.range)
     hintAboutContext(style, walk, of: presented)
     if !isFact, search(passedBy: walk) != nil {
-      hint(.undocumented(Doubt(.duringSearch, of: id(presented.value))), at: presented.range)
+      hint(.undocumented(doubt: Doubt(.duringSearch, of: id(presented.value))), at: presented.range)
     }
     let adapted = style.adaptation(
       in: traits, delegate: viewController.adaptivePresentationStyle?.value)
@@ -157,20 +157,21 @@ extension State {
     }
     if index == presenter {
       throw refusal(
-        .presentsItself(id(index)), declared, message(.onItself, [.presenter: index]).note)
+        .presentsItself(id: id(index)), declared, message(.onItself, [.presenter: index]).note)
     }
     if parent[index] >= 0 {
       throw refusal(
-        .presentedHasParent(id(index), id(parent[index])), declared, hasParent(index).note)
+        .presentedHasParent(id: id(index), parent: id(parent[index])), declared,
+        hasParent(index).note)
     }
     // Up to iOS 12 it is an active controller, like a child; later this is checked last.
     if app.ios < 13 { try checkPresentedNowhere(presented) }
     if let window = windowOfRoot[index] {
-      throw refusal(.rootPresented(id(index), window: app.idAmongSeveral(window)), declared)
+      throw refusal(.rootPresented(id: id(index), window: app.idAmongSeveral(window)), declared)
     }
     if kinds[index] == .split, app.ios < 8 {
       throw refusal(
-        .splitNotPresentable(id(index)), declared,
+        .splitNotPresentable(id: id(index)), declared,
         message(.splitPresented, [.presented: index]).note)
     }
   }
@@ -180,8 +181,9 @@ extension State {
     guard let record = record(ofPresented: presented.value) else { return }
     let other = record.presentation.presenter
     throw .error(
-      .presentation(.alreadyPresented(id(presented.value), by: id(other))), at: presented.range,
-      Diagnostic.Note(.presentedHere(id(presented.value)), at: record.range),
+      .presentation(.alreadyPresented(id: id(presented.value), presenter: id(other))),
+      at: presented.range,
+      Diagnostic.Note(.presentedHere(id: id(presented.value)), at: record.range),
       isPresented(presented.value, by: other).note)
   }
 
@@ -199,7 +201,7 @@ extension State {
     let seen = style.adaptation(in: traits, delegate: answer) ?? style
     if transition == .partialCurl, seen != .fullScreen {
       throw .error(
-        .presentation(.curlNeedsFullScreen(id(presented.value), style: style.rawValue)),
+        .presentation(.curlNeedsFullScreen(id: id(presented.value), style: style.rawValue)),
         at: viewController.modalTransitionStyle?.range ?? presented.range,
         message(.partialCurl, [.presenter: attempt.presenter]).note)
     }
@@ -214,7 +216,7 @@ extension State {
       app.viewControllers[presented.value].sourceType != nil
     else { return }
     throw .error(
-      .presentation(.pickerNeedsPopover(id(presented.value))), at: presented.range,
+      .presentation(.pickerNeedsPopover(id: id(presented.value))), at: presented.range,
       declarationNote(of: presented.value), UIKitMessage(.pickerOnPad).note)
   }
 
@@ -222,7 +224,7 @@ extension State {
   private func checkPopoverSource(of presented: Participant) throws(StepRefusal) {
     guard !app.viewControllers[presented.value].hasPopoverSource else { return }
     throw .error(
-      .presentation(.popoverWithoutSource(id(presented.value))), at: presented.range,
+      .presentation(.popoverWithoutSource(id: id(presented.value))), at: presented.range,
       declarationNote(of: presented.value), UIKitMessage.popoverWithoutSource.note)
   }
 
@@ -239,9 +241,9 @@ extension State {
     throw .error(
       .presentation(
         .transitionInPopover(
-          id(presented.value), style: style.rawValue, transition: transition.rawValue)),
+          style: style.rawValue, id: id(presented.value), transition: transition.rawValue)),
       at: viewController.modalTransitionStyle?.range ?? presented.range,
-      Diagnostic.Note(.presentedHere(id(popover.presentation.presented)), at: popover.range))
+      Diagnostic.Note(.presentedHere(id: id(popover.presentation.presented)), at: popover.range))
   }
 
   /// Checks that the presenter's view is in the window; the receiver's needn't be (R22).
@@ -255,13 +257,13 @@ extension State {
     case .seenOutside where isFact: return
     case .inNoFamily:
       throw .warning(
-        .presentation(.senderInNoWindow(id(attempt.presenter), presented: presented)),
+        .presentation(.senderInNoWindow(sender: id(attempt.presenter), presented: presented)),
         at: sender.range, notes(of: visibility) + [notInWindow(attempt).note])
     case .notSelected, .covered, .columnHidden, .removed, .windowHidden, .seenOutside:
       let presenter = id(attempt.presenter)
       guard !isFact else { return hintAboutFact(of: presenter, presented, sender, visibility) }
       throw .warning(
-        .presentation(.presenterNotInWindow(presenter, presented: presented)),
+        .presentation(.presenterNotInWindow(presenter: presenter, presented: presented)),
         at: sender.range, notes(of: visibility) + [notInWindow(attempt).note])
     }
   }
@@ -277,10 +279,12 @@ extension State {
     }
     throw .warning(
       .presentation(
-        .alreadyPresenting(id(attempt.presenter), id(other), refused: id(attempt.presented))),
+        .alreadyPresenting(
+          presenter: id(attempt.presenter), other: id(other), refused: id(attempt.presented),
+          isAgain: other == attempt.presented)),
       at: range,
       [
-        Diagnostic.Note(.presentedHere(id(other)), at: record.range),
+        Diagnostic.Note(.presentedHere(id: id(other)), at: record.range),
         alreadyPresenting(attempt, other).note,
       ] + (other == attempt.presented ? [Doubt(.presentedAgain, of: id(other)).note] : []))
   }

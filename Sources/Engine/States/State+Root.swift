@@ -9,25 +9,27 @@ extension State {
     let (index, old) = (newRoot.value, windows[window].root)
     let name = app.idAmongSeveral(window)
     if index == old {
-      throw .warning(.containment(.alreadyRoot(id(index), window: name)), at: newRoot.range)
+      throw .warning(.containment(.alreadyRoot(id: id(index), window: name)), at: newRoot.range)
     }
     if let other = windowOfRoot[index] {
       throw .error(
         .containment(
           .rootOfAnother(
-            id(index), of: app.windows[other].id.value, window: app.windows[window].id.value)),
+            id: id(index), other: app.windows[other].id.value, window: app.windows[window].id.value)
+        ),
         at: newRoot.range, declarationNote(of: index))
     }
     if parent[index] >= 0 {
       throw .error(
-        .containment(.childAsRoot(id(index), of: id(parent[index]), window: name)),
+        .containment(.childAsRoot(id: id(index), parent: id(parent[index]), window: name)),
         at: newRoot.range, declarationNote(of: index))
     }
     if let record = record(ofPresented: index) {
       throw .error(
         .containment(
-          .presentedAsRoot(id(index), by: id(record.presentation.presenter), window: name)),
-        at: newRoot.range, Diagnostic.Note(.presentedHere(id(index)), at: record.range))
+          .presentedAsRoot(
+            id: id(index), presenter: id(record.presentation.presenter), window: name)),
+        at: newRoot.range, Diagnostic.Note(.presentedHere(id: id(index)), at: record.range))
     }
     hintAboutLeavingPresented(window, at: newRoot.range)
     for number in windows[window].fromRootFamily.sorted(by: >) { end(number, .leftWithRoot) }
@@ -49,7 +51,7 @@ extension State {
     if let first = presented.first {
       hint(
         .leavesWithRoot(
-          first, root: id(record.root), others: presented.count - 1,
+          presented: first, others: presented.count - 1, root: id(record.root),
           window: app.idAmongSeveral(window)),
         at: range)
     }

@@ -40,7 +40,9 @@ extension State {
       else {
         continue
       }
-      hint(.decidesOnStatusBar(front.id.value, above: below.id.value), at: front.windowLevel?.range)
+      hint(
+        .decidesOnStatusBar(front: front.id.value, below: below.id.value),
+        at: front.windowLevel?.range)
     }
   }
 
@@ -54,7 +56,7 @@ extension State {
       else { continue }
       hint(
         .windowWithoutScene(
-          app.windows[window].id.value, heldBy: app.id(of: owner), ios: app.ios),
+          holder: app.id(of: owner), window: app.windows[window].id.value, ios: app.ios),
         at: reference.name.range,
         // The versions of iOS that have a text on it; the numbers from 19 to 25 were skipped.
         app.ios == 18 || app.ios >= 26 ? [message(.noSceneLifecycle, [:]).note] : [])

@@ -12,13 +12,13 @@ extension State {
   mutating func activateSearch(_ named: Participant) throws(StepRefusal) {
     guard let (owner, search) = search(named.value) else {
       throw .error(
-        .container(.noSearchController(id(named.value), className(named.value))),
+        .container(.noSearchController(id: id(named.value), className: className(named.value))),
         at: named.range, declarationNote(of: named.value))
     }
     if let record = record(ofPresented: search) {
       throw .warning(
-        .container(.searchIsActive(id(search))), at: named.range,
-        [Diagnostic.Note(.presentedHere(id(search)), at: record.range)])
+        .container(.searchIsActive(search: id(search))), at: named.range,
+        [Diagnostic.Note(.presentedHere(id: id(search)), at: record.range)])
     }
     try present(Participant(search, at: named.range), from: Participant(owner, at: named.range))
   }

@@ -4,12 +4,12 @@ import VCSource
 extension State {
   /// Hints at scenes that no segue reaches, and at cycles of presentations.
   mutating func hintAboutSegues() {
-    for scene in unreachedScenes { hint(.unreachedScene(id(scene)), at: place(of: scene)) }
+    for scene in unreachedScenes { hint(.unreachedScene(id: id(scene)), at: place(of: scene)) }
     // Inferred segues are uncertain, so they are left out.
     let presentations = edges { $0.isPresentation && !$0.isInferred }
     let starts = app.segues.map { top(of: $0.source.value) }
     for cycle in DepthFirstSearch(from: starts, along: presentations).cycles {
-      hint(.circleOfPresentations(cycle.map(id)), at: place(of: cycle[0]))
+      hint(.circleOfPresentations(ids: cycle.map(id)), at: place(of: cycle[0]))
     }
   }
 

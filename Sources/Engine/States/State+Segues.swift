@@ -7,10 +7,10 @@ extension State {
     let name = segue.identifier?.value ?? segue.unwindAction?.value ?? segue.kind.rawValue
     let source = Participant(segue.source.value, at: index.range)
     guard segue.kind != .custom else {
-      throw .warning(.segue(.customSegue(name)), at: index.range)
+      throw .warning(.segue(.customSegue(name: name)), at: index.range)
     }
     guard let destination = segue.destination?.value else {
-      throw .warning(.segue(.unwindsSomewhere(name)), at: index.range)
+      throw .warning(.segue(.unwindsSomewhere(name: name)), at: index.range)
     }
     if segue.kind == .unwind {
       return try unwind(to: Participant(destination, at: index.range), from: source)
@@ -74,7 +74,7 @@ extension State {
     }
     guard family == target, isShown(top: target) else {
       throw .warning(
-        .segue(.notOnTheWayBack(id(destination.value), from: id(source.value))),
+        .segue(.notOnTheWayBack(id: id(destination.value), source: id(source.value))),
         at: destination.range)
     }
     if let last { end(last) }

@@ -9,7 +9,8 @@ extension State {
       app.viewControllers[child.value].isSwiftUIs
     {
       throw .warning(
-        .container(.inNoNavigationStack(id(child.value), from: id(sender.value))), at: sender.range)
+        .container(.inNoNavigationStack(sender: id(sender.value), view: id(child.value))),
+        at: sender.range)
     }
     switch container {
     case nil: try presentInstead(child, isDetail: false, from: sender)
@@ -77,7 +78,7 @@ extension State {
     let (index, container) = (child.value, tabBar.value)
     guard kinds[container] == .tabBar else {
       throw .error(
-        .container(.notATabBarController(id(container), className(container))),
+        .container(.notATabBarController(id: id(container), className: className(container))),
         at: tabBar.range, declarationNote(of: container))
     }
     if self.tabBar(ofMore: index) == container,
@@ -93,7 +94,7 @@ extension State {
     }
     guard parent[index] == container || moreTabs[container]?.tab == index else {
       throw .error(
-        .container(.notAmongTabs(id(index), of: id(container))), at: child.range,
+        .container(.notAmongTabs(id: id(index), container: id(container))), at: child.range,
         declarationNote(of: container), UIKitMessage(.notSelectable).note)
     }
     selected[container] = index
@@ -143,9 +144,9 @@ extension State {
     let ids = (id(sender.value), presented: id(child.value))
     let message: Message.Presentation =
       if case .inNoFamily = visibility {
-        .senderInNoWindow(ids.0, presented: ids.presented)
+        .senderInNoWindow(sender: ids.0, presented: ids.presented)
       } else {
-        .presenterNotInWindow(ids.0, presented: ids.presented)
+        .presenterNotInWindow(presenter: ids.0, presented: ids.presented)
       }
     throw .warning(.presentation(message), at: sender.range, notes(of: visibility))
   }
@@ -192,7 +193,7 @@ extension State {
     {
       if place < children[shown].count - 1 { return popAll(above: place, of: shown) }
       throw .warning(
-        .container(.alreadyInSplitView(id(child.value), of: id(split), isDetail: true)),
+        .container(.alreadyInSplitView(child: id(child.value), isDetail: true, split: id(split))),
         at: child.range)
     }
     // Only UIKit may put a navigation controller into another's stack, as it does here.
@@ -220,7 +221,7 @@ extension State {
     let columns = children[split]
     let isDetail = columns.last == column && columns.count > 1
     throw .warning(
-      .container(.alreadyInSplitView(id(child.value), of: id(split), isDetail: isDetail)),
+      .container(.alreadyInSplitView(child: id(child.value), isDetail: isDetail, split: id(split))),
       at: child.range)
   }
 }

@@ -14,7 +14,7 @@ extension State {
     let changed = named.filter { windows[$0].horizontalSizeClass != sizeClass.value }
     if changed.isEmpty {
       let message = Message.Container.alreadyOfSizeClass(
-        sizeClass.value.rawValue, window: window.flatMap(app.idAmongSeveral))
+        window: window.flatMap(app.idAmongSeveral), sizeClass: sizeClass.value.rawValue)
       throw .warning(.container(message), at: sizeClass.range)
     }
     for window in changed {

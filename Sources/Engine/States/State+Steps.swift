@@ -62,7 +62,8 @@ extension State {
     var diagnostic: Diagnostic
     do throws(StepRefusal) {
       try trial.perform(step)
-      diagnostic = Diagnostic(.hint, .hint(.unexplainedRefusal(words.value)), at: words.range)
+      diagnostic = Diagnostic(
+        .hint, .hint(.unexplainedRefusal(words: words.value)), at: words.range)
       // The app that was recorded had its reason; a person may have made a mistake.
       if !app.hasRecordedSteps { findings.hints.append(diagnostic) }
       diagnostic.message = note.message

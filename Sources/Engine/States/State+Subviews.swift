@@ -8,25 +8,28 @@ extension State {
     let (index, holder) = (child.value, owner.value)
     if holder == index {
       throw .error(
-        .containment(.viewInItself(id(index), of: id(holder))), at: child.range,
+        .containment(.viewInItself(child: id(index), holder: nil)), at: child.range,
         UIKitMessage(.subviewOfItself).note)
     }
     if isInside(holder, index) {
-      throw .error(.containment(.viewInItself(id(index), of: id(holder))), at: child.range)
+      throw .error(
+        .containment(.viewInItself(child: id(index), holder: id(holder))), at: child.range)
     }
     let container = parent[index]
     if container == holder {
-      throw .warning(.containment(.alreadyAChild(id(index), of: id(holder))), at: child.range)
+      throw .warning(
+        .containment(.alreadyAChild(child: id(index), container: id(holder))), at: child.range)
     }
     if container >= 0 {
       throw .error(
-        .containment(.viewOfAnothersChild(id(index), of: id(container), in: id(holder))),
+        .containment(
+          .viewOfAnothersChild(child: id(index), parent: id(container), holder: id(holder))),
         at: child.range, declarationNote(of: index),
         message(.actualParent, [.child: index, .holder: holder, .other: container]).note)
     }
     if windowOfRoot[index] != nil || presentationByPresented[index] != nil {
       throw .error(
-        .containment(.viewInPlace(id(index), in: id(holder))), at: child.range,
+        .containment(.viewInPlace(child: id(index), holder: id(holder))), at: child.range,
         declarationNote(of: index))
     }
     lastArrangement = stepNumber
@@ -40,7 +43,8 @@ extension State {
   func checkViewHolder(of child: Participant, in container: Index) throws(StepRefusal) {
     guard let holder = viewHolders[child.value], holder != container else { return }
     throw .error(
-      .containment(.viewInAnothers(id(child.value), in: id(holder), of: id(container))),
+      .containment(
+        .viewInAnothers(child: id(child.value), holder: id(holder), container: id(container))),
       at: child.range,
       message(.requestedParent, [.child: child.value, .holder: holder, .other: container]).note)
   }
@@ -59,7 +63,7 @@ extension State {
   ) {
     guard let holder = viewHolders[top(of: presenter)] else { return }
     hint(
-      .presenterIsDetached(id(presenter), in: id(holder)), at: range,
+      .presenterIsDetached(presenter: id(presenter), holder: id(holder)), at: range,
       [detached(presenter, presenting: presented).note])
   }
 

@@ -129,27 +129,30 @@ extension State {
   mutating func checkTabs(of bar: ViewController) {
     let tabs = bar.tabs
     if !tabs.isEmpty, bar.kind == .tabBar, let list = bar.containmentKey {
-      report(.declaration(.tabsBesideList(bar.id.value)), at: list.range)
+      report(.declaration(.tabsBesideList(id: bar.id.value)), at: list.range)
     }
     if let first = tabs.first, bar.kind != .tabBar {
       warn(
         .declaration(
-          .keyOfAnotherClass(key: "tabs", of: "UITabBarController", isA: bar.className.value)),
+          .keyOfAnotherClass(
+            owner: "UITabBarController", key: "tabs", className: bar.className.value)),
         at: first.range)
     }
     if let name = bar.selectedTab, !tabs.isEmpty, tabs.place(of: name.value) == nil {
-      report(.declaration(.noTabWithIdentifier(name.value, of: bar.id.value)), at: name.range)
+      report(
+        .declaration(.noTabWithIdentifier(id: bar.id.value, identifier: name.value)), at: name.range
+      )
     }
     for (place, tab) in tabs.enumerated() {
       if let navigation = tab.managingNavigationController, kinds[navigation] != .navigation {
         report(
-          .declaration(.managesNoStack(id(navigation), className(navigation))),
+          .declaration(.managesNoStack(id: id(navigation), className: className(navigation))),
           at: self.place(of: navigation))
       }
       if let name = tab.defaultChildIdentifier,
         !tabs.places(in: place).contains(where: { tabs[$0].identifier?.value == name.value })
       {
-        hint(.unlistedTab(name.value), at: name.range)
+        hint(.unlistedTab(identifier: name.value), at: name.range)
       }
     }
   }

@@ -36,7 +36,7 @@ extension State {
   mutating func hintAboutWaiting(_ waiting: Waiting?) {
     guard let waiting else { return }
     let log = waiting.log.map { [$0.note] } ?? []
-    hint(.waitsForTransition(id(waiting.who)), at: waiting.range, [completionNote] + log)
+    hint(.waitsForTransition(id: id(waiting.who)), at: waiting.range, [completionNote] + log)
   }
 
   // MARK: Checks
@@ -48,11 +48,12 @@ extension State {
   ) throws(StepRefusal) {
     guard let time, time.value.isCallback else { return }
     if let since = time.value.since, app.ios < since {
-      hint(.methodTooNew(time.value.rawValue, since: since, ios: app.ios), at: time.range)
+      hint(.methodTooNew(method: time.value.rawValue, version: since, ios: app.ios), at: time.range)
     }
     guard visibility(of: receiver) == .inWindow, !wasInWindow(receiver) else {
       throw .warning(
-        .presentation(.doesNotAppear(id(receiver), method: time.value.rawValue)), at: time.range)
+        .presentation(.doesNotAppear(id: id(receiver), method: time.value.rawValue)), at: time.range
+      )
     }
   }
 
@@ -68,12 +69,12 @@ extension State {
       throw .warning(
         .presentation(
           .presenterInTransition(
-            id(attempt.presenter), id(transition.presented), isDismissal: transition.isDismissal,
-            refused: id(attempt.presented))),
+            presenter: id(attempt.presenter), isDismissal: transition.isDismissal,
+            other: id(transition.presented), refused: id(attempt.presented))),
         at: range,
         [
           note(of: transition),
-          Diagnostic.Note(.inCompletionHandler(to: front(after: transition, attempt))),
+          Diagnostic.Note(.inCompletionHandler(front: front(after: transition, attempt))),
           inTransition(attempt).note, doubt(about: attempt, during: transition)?.note,
         ].compactMap(\.self))
     }
@@ -89,10 +90,10 @@ extension State {
     throw .warning(
       .presentation(
         .presenterNotYetInWindow(
-          id(attempt.presenter), method: time.rawValue, of: id(attempt.sender),
-          presented: id(attempt.presented))),
+          method: time.rawValue, sender: id(attempt.sender), presenter: id(attempt.presenter),
+          presented: id(attempt.presented), isSender: attempt.sender == attempt.presenter)),
       at: nil,
-      [Diagnostic.Note(.firstInViewDidAppear(id(attempt.sender))), notInWindow(attempt).note])
+      [Diagnostic.Note(.firstInViewDidAppear(id: id(attempt.sender))), notInWindow(attempt).note])
   }
 
   /// Refuses a dismissal by a presenter that is presenting or dismissing. This is known up to iOS
@@ -110,7 +111,8 @@ extension State {
     throw .warning(
       .presentation(
         .dismissedInTransition(
-          presenter: id(presenter), id(transition.presented), isDismissal: transition.isDismissal)),
+          presenter: id(presenter), isDismissal: transition.isDismissal,
+          other: id(transition.presented))),
       at: receiver.range, [note(of: transition), completionNote, log.note])
   }
 
@@ -126,7 +128,8 @@ extension State {
       throw .warning(
         .container(
           .stackInTransition(
-            id(navigation), id(transition.presented), isDismissal: transition.isDismissal)),
+            navigation: id(navigation), presented: id(transition.presented),
+            isDismissal: transition.isDismissal)),
         at: stepRange,
         [note(of: transition), completionNote, stackNotUpdated(navigation, action).note])
     }
@@ -199,9 +202,9 @@ extension State {
   private func note(of transition: Transition) -> Diagnostic.Note {
     transition.isDismissal
       ? Diagnostic.Note(
-        .departedHere(id(transition.presented), .dismissed),
+        .departedHere(departure: .dismissed, id: id(transition.presented)),
         at: departures[transition.presented]?.range)
-      : Diagnostic.Note(.presentedHere(id(transition.presented)), at: transition.record.range)
+      : Diagnostic.Note(.presentedHere(id: id(transition.presented)), at: transition.record.range)
   }
 
   /// The controller that can present after the transition, if its presenter is presenting by then
@@ -218,5 +221,5 @@ extension State {
       ? Doubt(isAgain ? .presentedAgain : .logDuringPresentation, of: id(attempt.presented)) : nil
   }
 
-  private var completionNote: Diagnostic.Note { Diagnostic.Note(.inCompletionHandler(to: nil)) }
+  private var completionNote: Diagnostic.Note { Diagnostic.Note(.inCompletionHandler(front: nil)) }
 }

@@ -9,7 +9,7 @@ extension State {
     guard let record = record(number) else { return }
     try checkGesture(number, record, at: named.range)
     for doubt in doubts(ofSwipeEnding: record.presentation) {
-      hint(.undocumented(doubt), at: named.range)
+      hint(.undocumented(doubt: doubt), at: named.range)
     }
     end(number)
   }
@@ -52,7 +52,7 @@ extension State {
   ) throws(StepRefusal) {
     let presentation = record.presentation
     let presented = id(presentation.presented)
-    let place = Diagnostic.Note(.presentedHere(presented), at: record.range)
+    let place = Diagnostic.Note(.presentedHere(id: presented), at: record.range)
     func refusal(_ message: Message.Presentation, _ notes: [Diagnostic.Note]) -> StepRefusal {
       .warning(.presentation(message), at: range, notes)
     }
@@ -60,24 +60,24 @@ extension State {
     if !isUnderSearch, let top = presentationOver(number), let above = self.record(top) {
       let other = id(above.presentation.presented)
       throw refusal(
-        .coveredFromUser(presented, by: other),
-        [Diagnostic.Note(.presentedHere(other), at: above.range)])
+        .coveredFromUser(id: presented, top: other),
+        [Diagnostic.Note(.presentedHere(id: other), at: above.range)])
     }
     let visibility = visibility(of: presentation.presented)
     guard visibility == .inWindow || isUnderSearch else {
-      throw refusal(.outOfSight(presented), notes(of: visibility))
+      throw refusal(.outOfSight(id: presented), notes(of: visibility))
     }
     guard presentation.dismissalGesture(ios: app.ios) != nil else {
       let isSheet = [.pageSheet, .formSheet].contains(presentation.visibleStyle)
       throw refusal(
         .noGesture(
-          presented, style: isSheet ? presentation.visibleStyle.rawValue : presentation.seenName,
-          since: isSheet && !presentation.hasOwnLook ? 13 : nil), [place])
+          since: isSheet && !presentation.hasOwnLook ? 13 : nil, id: presented,
+          style: isSheet ? presentation.visibleStyle.rawValue : presentation.seenName), [place])
     }
     if let modal = modalMember(of: presentation) {
       let isZoom = presentation.preferredTransition == .zoom
       throw refusal(
-        .dismissalPrevented(presented, by: id(modal)),
+        .dismissalPrevented(id: presented, modal: id(modal)),
         [
           Diagnostic.Note(
             .isDeclaredHere, at: app.viewControllers[modal].isModalInPresentation?.range),

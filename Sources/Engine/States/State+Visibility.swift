@@ -143,25 +143,27 @@ extension State {
   package func notes(of visibility: Visibility) -> [Diagnostic.Note] {
     switch visibility {
     case .inWindow: []
-    case .seenOutside(let member): [Diagnostic.Note(.seenOutside(id(member)))]
+    case .seenOutside(let member): [Diagnostic.Note(.seenOutside(id: id(member)))]
     case .windowHidden(let root): [Diagnostic.Note(.windowHidden(root: id(root)))]
     case .inNoFamily(let top): departureNotes(of: top)
     case .notSelected(let tab, let selected, let tabBar):
       [
         Diagnostic.Note(
-          .tabNotSelected(id(tab), of: id(tabBar), selected: id(selected)), at: place(of: selected))
+          .tabNotSelected(tabBar: id(tabBar), selected: id(selected), tab: id(tab)),
+          at: place(of: selected))
       ]
     case .columnHidden(let column, let split):
-      [Diagnostic.Note(.columnHidden(id(column), of: id(split)))]
+      [Diagnostic.Note(.columnHidden(split: id(split), column: id(column)))]
     case .covered(let child, let top, let navigation):
       [
         Diagnostic.Note(
-          .coveredInStack(id(child), by: id(top), of: id(navigation)), at: place(of: top))
+          .coveredInStack(top: id(top), child: id(child), navigation: id(navigation)),
+          at: place(of: top))
       ]
     case .removed(let presenter, let presented):
       [
         Diagnostic.Note(
-          .viewLeftWindow(id(presenter), presenting: id(presented)),
+          .viewLeftWindow(presenter: id(presenter), presented: id(presented)),
           at: record(ofPresented: presented)?.range)
       ]
     }

@@ -287,7 +287,7 @@ package struct State: Sendable {
 
   /// The note with the location of a controller's declaration.
   func declarationNote(of index: Index) -> Diagnostic.Note {
-    Diagnostic.Note(.declaredHere(id(index)), at: place(of: index))
+    Diagnostic.Note(.declaredHere(id: id(index)), at: place(of: index))
   }
 
   /// The location of a controller's declaration: its id, or the whole declaration.

@@ -12,7 +12,7 @@ package struct UIKitMessage: Hashable, Sendable {
 
   package let content: Content
 
-  var note: Diagnostic.Note { Diagnostic.Note(.uiKit(self)) }
+  var note: Diagnostic.Note { Diagnostic.Note(.uiKit(message: self)) }
 
   /// Creates the text on a topic in an iOS's wording; the newest wording if that iOS has none.
   init(_ topic: UIKitTopic, ios: Int = .max, _ values: [UIKitRole: String] = [:]) {

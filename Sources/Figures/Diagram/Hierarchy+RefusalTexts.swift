@@ -11,7 +11,8 @@ extension Hierarchy {
     let names = refusal.members.filter { $0 != refusal.blocker }.map { nameAndClass($0, in: style) }
     let blocker = refusal.isObstacle ? refusal.blocker.map { name($0, in: style) } : nil
     var presenter: String?
-    if case .presentation(.alreadyPresenting(let id, _, _)) = refusalOfStep?.message.engineFacts {
+    if case .presentation(.alreadyPresenting(let id, _, _, _)) = refusalOfStep?.message.engineFacts
+    {
       presenter = app.index(ofID: id).map { name($0, in: style) }
     }
     return

@@ -34,8 +34,8 @@ extension Phrases {
     let way: Words? =
       switch refusal.engineFacts {
       case .presentation(.coveredFromUser(_, let top)): .wayPastCover(top: top)
-      case .presentation(.noGesture(let id, "alert", nil)): .wayPastAlert(id: id)
-      case .presentation(.noGesture(let id, _, _)): .wayPastStyle(id: id)
+      case .presentation(.noGesture(nil, let id, "alert")): .wayPastAlert(id: id)
+      case .presentation(.noGesture(_, let id, _)): .wayPastStyle(id: id)
       case .presentation(.dismissalPrevented(_, let modal)): .wayPastPrevention(modal: modal)
       default: nil
       }

@@ -27,7 +27,7 @@ package struct StepExplanation: SpokenExplanation {
   private var action: Step.Action { step.action }
 
   package func say(to prose: inout Prose) {
-    if let refusal, case .container(.inNoNavigationStack(_, let view)) = refusal.message.engineFacts
+    if let refusal, case .container(.inNoNavigationStack(let view, _)) = refusal.message.engineFacts
     {
       prose.say(prose.phrases.sentence(refusal.message))
       return prose.say(as: .repair) { $0.say(.needsNavigationStack(view: view)) }

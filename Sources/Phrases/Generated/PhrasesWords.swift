@@ -6,22 +6,6 @@ import VCSource
 
 // The rows of Words.xcstrings.
 extension Words {
-  /// An action sheet on an iPad has no source (R13): a warning.
-  package static func actionSheetWithoutSource(id: (any RoleValue)?) -> Words {
-    Words(
-      "actionSheetWithoutSource", "on an iPad '{id}' is a popover with nothing to point at, so UIKit raises an exception; add a 'sourceView' or a 'barButtonItem'",
-      "在 iPad 上，“{id}”是弹出框，却没有可以指向的对象，因此 UIKit 会抛出异常；请添加“sourceView”或“barButtonItem”",
-      ["id": id.role])
-  }
-
-  /// One of UIKit's containers makes the calls of the container protocol itself: the action to use instead of `add` (R17).
-  package static func addCountsAs(id: (any RoleValue)?, className: (any RoleValue)?, action: (any RoleValue)?) -> Words {
-    Words(
-      "addCountsAs", "'{id}' is {className:article}, which adds its children by itself: 'add' counts as '{action}'",
-      "“{id}”是{className}，会自行添加子视图控制器：“add”按“{action}”处理",
-      ["id": id.role, "className": className.role, "action": action.role])
-  }
-
   /// The repair where a SwiftUI view keeps the user from dismissing it (R31).
   package static func allowsDismissal(view: (any RoleValue)?) -> Words {
     Words(
@@ -30,84 +14,12 @@ extension Words {
       ["view": view.role])
   }
 
-  /// The child to add already is a child.
-  package static func alreadyAChild(child: (any RoleValue)?, container: (any RoleValue)?) -> Words {
-    Words(
-      "alreadyAChild", "nothing is added: '{child}' is a child of '{container}' already",
-      "“{child}”已是“{container}”的子视图控制器，因此没有变化",
-      ["child": child.role, "container": container.role])
-  }
-
-  /// The detail to show already is the detail, or another column.
-  package static func alreadyInSplitView(child: (any RoleValue)?, isDetail: Bool, split: (any RoleValue)?) -> Words {
-    Words(
-      "alreadyInSplitView", "nothing changes: '{child}' is {isDetail?the detail|a column} of '{split}' already",
-      "“{child}”已是“{split}”的{isDetail?详情栏|一栏}，因此没有变化",
-      ["child": child.role, "isDetail": isDetail.role, "split": split.role])
-  }
-
-  /// The child to push already is in the stack (R18).
-  package static func alreadyInStack(child: (any RoleValue)?, navigation: (any RoleValue)?) -> Words {
-    Words(
-      "alreadyInStack", "'{child}' is in the stack of '{navigation}' already",
-      "“{child}”已在“{navigation}”的导航栈中",
-      ["child": child.role, "navigation": navigation.role])
-  }
-
-  /// The window already has this width, or without a window all have it.
-  package static func alreadyOfSizeClass(window: (any RoleValue)?, sizeClass: (any RoleValue)?) -> Words {
-    Words(
-      "alreadyOfSizeClass", "nothing changes: the width{window? of '{window}'} is {sizeClass} already",
-      "{window?“{window}”|窗口}已是{sizeClass=compact?紧凑|常规}宽度（{sizeClass}），因此没有变化",
-      ["window": window.role, "sizeClass": sizeClass.role])
-  }
-
-  /// The controller to present is already presented by this one (R16).
-  package static func alreadyPresented(id: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
-    Words(
-      "alreadyPresented", "'{id}' is presented already, by '{presenter}'",
-      "“{id}”已由“{presenter}”呈现",
-      ["id": id.role, "presenter": presenter.role])
-  }
-
-  /// The presenter already presents (R9): the presenter, the presented controller, and the one to present.
-  package static func alreadyPresenting(presenter: (any RoleValue)?, other: (any RoleValue)?, refused: (any RoleValue)?) -> Words {
-    Words(
-      "alreadyPresenting", "'{presenter}' presents '{other}' already, so '{refused}' is not presented",
-      "“{presenter}”已呈现“{other}”，因此没有呈现“{refused}”",
-      ["presenter": presenter.role, "other": other.role, "refused": refused.role])
-  }
-
-  /// The presenter already presents (R9): the presenter, the presented controller, and the one to present.
-  package static func alreadyPresentsIt(presenter: (any RoleValue)?, other: (any RoleValue)?) -> Words {
-    Words(
-      "alreadyPresentsIt", "'{presenter}' presents '{other}' already, and does not present it again",
-      "“{presenter}”已呈现“{other}”，不会再次呈现",
-      ["presenter": presenter.role, "other": other.role])
-  }
-
-  /// The controller already is the window's root (R26).
-  package static func alreadyRoot(id: (any RoleValue)?, window: (any RoleValue)?) -> Words {
-    Words(
-      "alreadyRoot", "nothing changes: '{id}' is {window?the root view controller of '{window}'|the window's root view controller} already",
-      "“{id}”已是窗口{window?“{window}”}的根视图控制器，因此没有变化",
-      ["id": id.role, "window": window.role])
-  }
-
   /// The name of an alternative by its number from 1, with its own step; nil for the initial state or to name the whole alternative.
   package static func alternative(number: (any RoleValue)?, label: (any RoleValue)?, step: (any RoleValue)?) -> Words {
     Words(
       "alternative", "Alternative {number}{label? ({label})}{step?, after step {step}}",
       "备选方案 {number}{label?（{label}）}{step?，第 {step} 步之后}",
       ["number": number.role, "label": label.role, "step": step.role])
-  }
-
-  /// Segues of several controllers have this identifier.
-  package static func ambiguousSegue(sources: (any RoleValue)?, name: (any RoleValue)?) -> Words {
-    Words(
-      "ambiguousSegue", "segues of {sources:names} have the identifier {name:quoted}; say which with 'from'",
-      "{sources:names}都有标识符为{name:quoted}的 segue；请用“from”指明是哪一个",
-      ["sources": sources.role, "name": name.role])
   }
 
   /// The controllers whose views appear in the previous step, possibly none (R30).
@@ -209,156 +121,12 @@ extension Words {
       "没有任何变化：步骤所要求的状态早已如此。")
   }
 
-  /// A child would become the window's root (R26).
-  package static func childAsRoot(id: (any RoleValue)?, parent: (any RoleValue)?, window: (any RoleValue)?) -> Words {
-    Words(
-      "childAsRoot", "'{id}' is a child of '{parent}', and cannot be {window?the root view controller of '{window}'|the window's root view controller}",
-      "“{id}”是“{parent}”的子视图控制器，不能成为窗口{window?“{window}”}的根视图控制器",
-      ["id": id.role, "parent": parent.role, "window": window.role])
-  }
-
-  /// The child contains the container.
-  package static func childContainsContainer(child: (any RoleValue)?, container: (any RoleValue)?) -> Words {
-    Words(
-      "childContainsContainer", "'{child}' contains '{container}', so it cannot be a child of it",
-      "“{child}”包含“{container}”，因此不能成为后者的子视图控制器",
-      ["child": child.role, "container": container.role])
-  }
-
-  /// A controller would contain itself.
-  package static func childOfItself(id: (any RoleValue)?) -> Words {
-    Words(
-      "childOfItself", "'{id}' cannot be a child of itself",
-      "“{id}”不能是自己的子视图控制器",
-      ["id": id.role])
-  }
-
-  /// Two containers declare the same child.
-  package static func childOfTwo(child: (any RoleValue)?, first: (any RoleValue)?, second: (any RoleValue)?) -> Words {
-    Words(
-      "childOfTwo", "'{child}' is a child of '{first}' already, and cannot be one of '{second}' too",
-      "“{child}”已是“{first}”的子视图控制器，不能同时是“{second}”的子视图控制器",
-      ["child": child.role, "first": first.role, "second": second.role])
-  }
-
-  /// One of UIKit's containers lists its view controllers under `children` (R1).
-  package static func childrenOfContainer(name: (any RoleValue)?) -> Words {
-    Words(
-      "childrenOfContainer", "the view controllers of {name:article} are listed under 'viewControllers'",
-      "{name}的视图控制器应列在“viewControllers”之下",
-      ["name": name.role])
-  }
-
-  /// These scenes present each other in a cycle.
-  package static func circleOfPresentations(ids: (any RoleValue)?, count: (any RoleValue)?) -> Words {
-    Words(
-      "circleOfPresentations", "{ids:circle}: every round presents {ids=1?one more|{count} more}",
-      "呈现形成循环：{ids:circle}；每循环一轮，就多呈现{count}个控制器",
-      ["ids": ids.role, "count": count.role])
-  }
-
-  /// A class is deprecated in the description's iOS; its replacement.
-  package static func classDeprecated(name: (any RoleValue)?, version: (any RoleValue)?, replacement: (any RoleValue)?) -> Words {
-    Words(
-      "classDeprecated", "{name} is deprecated since iOS {version}{replacement?; use {replacement}}",
-      "{name}从 iOS {version}起弃用{replacement?；请改用{replacement:fullWidth}}",
-      ["name": name.role, "version": version.role, "replacement": replacement.role])
-  }
-
-  /// A class no longer works in the description's iOS; its replacement.
-  package static func classGone(name: (any RoleValue)?, version: (any RoleValue)?, replacement: (any RoleValue)?) -> Words {
-    Words(
-      "classGone", "{name} is gone since iOS {version}{replacement?; use {replacement}}",
-      "{name}从 iOS {version}起不再可用{replacement?；请改用{replacement:fullWidth}}",
-      ["name": name.role, "version": version.role, "replacement": replacement.role])
-  }
-
   /// A class, and what it is a subclass of.
   package static func classOf(name: (any RoleValue)?, superclass: (any RoleValue)?) -> Words {
     Words(
       "classOf", "{name:article}{superclass?, a subclass of {superclass}}",
       "{name}{superclass?（{superclass}的子类）}",
       ["name": name.role, "superclass": superclass.role])
-  }
-
-  /// The class is not a view controller's: its nature and its replacement.
-  package static func classOfNoViewController(name: (any RoleValue)?, nature: (any RoleValue)?, replacement: (any RoleValue)?) -> Words {
-    Words(
-      "classOfNoViewController", "{name} is not a view controller: {nature=view?it is a view|=noView?it is an object without a view|=showsItsView?it shows its view by itself, in one of yours or on the whole screen|=viewsForAnother?its views stand in a view controller of yours|=showsItsOwn?it shows one of its own, to which there is no way|=showsPopover?it shows yours in a popover; present that one, with the style 'popover'|it manages the presentation of yours; present that one, with a 'modalPresentationStyle'}{replacement?; use {replacement}}",
-      "{name}不是视图控制器：{nature=view?它是一个视图|=noView?它是没有视图的对象|=showsItsView?它自行显示视图，该视图可以放在你的视图中，也可以占满整个屏幕|=viewsForAnother?它的视图放在你自己的视图控制器中|=showsItsOwn?它显示自己的视图控制器，而你无法访问后者|=showsPopover?它在弹出框中显示你的视图控制器；请直接呈现后者，样式为“popover”|它管理你的视图控制器的呈现；请直接呈现后者，并设置“modalPresentationStyle”}{replacement?；请改用{replacement:fullWidth}}",
-      ["name": name.role, "nature": nature.role, "replacement": replacement.role])
-  }
-
-  /// A class is newer than the description's iOS.
-  package static func classTooNew(name: (any RoleValue)?, version: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
-    Words(
-      "classTooNew", "{name} came with iOS {version}, and the description is for iOS {ios}",
-      "{name}从 iOS {version}起才有，而这份描述针对 iOS {ios}",
-      ["name": name.role, "version": version.role, "ios": ios.role])
-  }
-
-  /// A controller with content of its own gets children (the guide's table 10-2).
-  package static func closedContent(className: (any RoleValue)?, id: (any RoleValue)?) -> Words {
-    Words(
-      "closedContent", "{className} fills itself: an app cannot change what '{id}' contains",
-      "{className}的内容由它自己管理：应用无法改变“{id}”所包含的视图控制器",
-      ["className": className.role, "id": id.role])
-  }
-
-  /// The delegate's answer on the detail is unused, because the split view controller's columns have names (R25).
-  package static func collapseOfNamedColumns(id: (any RoleValue)?) -> Words {
-    Words(
-      "collapseOfNamedColumns", "the columns of '{id}' have names, so nobody asks its delegate 'collapseSecondary'",
-      "“{id}”的各栏有名称，因此不会向委托询问“collapseSecondary”",
-      ["id": id.role])
-  }
-
-  /// The column is shown already, or hidden (R25).
-  package static func columnAlready(split: (any RoleValue)?, isShown: Bool, column: (any RoleValue)?) -> Words {
-    Words(
-      "columnAlready", "nothing changes: '{split}' {isShown?shows|hides} its column '{column}' already",
-      "“{split}”已{isShown?显示|隐藏}“{column}”栏，因此没有变化",
-      ["split": split.role, "isShown": isShown.role, "column": column.role])
-  }
-
-  /// A split view controller hides this column (R25).
-  package static func columnHidden(split: (any RoleValue)?, column: (any RoleValue)?) -> Words {
-    Words(
-      "columnHidden", "'{split}' hides its column '{column}'",
-      "“{split}”隐藏了“{column}”所在的栏",
-      ["split": split.role, "column": column.role])
-  }
-
-  /// A collapsed split view controller is asked to show or hide a column (R25).
-  package static func columnsAreCollapsed(split: (any RoleValue)?) -> Words {
-    Words(
-      "columnsAreCollapsed", "'{split}' is collapsed, and what shows or hides a column then is not established",
-      "“{split}”已折叠，此时显示或隐藏一栏会怎样，尚无定论",
-      ["split": split.role])
-  }
-
-  /// A split view controller has both named columns and a list (R25).
-  package static func columnsBesideList(id: (any RoleValue)?) -> Words {
-    Words(
-      "columnsBesideList", "'{id}' has columns with names, so it has no list of 'viewControllers'",
-      "“{id}”的各栏有名称，因此没有“viewControllers”列表",
-      ["id": id.role])
-  }
-
-  /// A split view controller with named columns gets a list, or another child (R25).
-  package static func columnsHaveNames(split: (any RoleValue)?) -> Words {
-    Words(
-      "columnsHaveNames", "the columns of '{split}' have names, and are not set as a list; 'showDetail' sets the secondary one",
-      "“{split}”的各栏按名称设置，不能作为列表设置；“showDetail”用来设置 secondary 栏",
-      ["split": split.role])
-  }
-
-  /// Named columns are newer than the description's iOS (R25).
-  package static func columnsTooNew(id: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
-    Words(
-      "columnsTooNew", "'{id}' has columns with names, which came with iOS 14, and the description is for iOS {ios}",
-      "“{id}”使用带名称的栏，这些栏从 iOS 14 起才有，而这份描述针对 iOS {ios}",
-      ["id": id.role, "ios": ios.role])
   }
 
   /// The transition, and the presenter that lends it, if any (R15).
@@ -440,14 +208,6 @@ extension Words {
       ["frame": frame.role, "holder": holder.role, "children": children.role, "deeper": deeper.role])
   }
 
-  /// On an iPhone before iOS 8 there is no search for a context (R14).
-  package static func contextOnPhone(style: (any RoleValue)?) -> Words {
-    Words(
-      "contextOnPhone", "on an iPhone before iOS 8 a presentation covers the screen: '{style}' finds no context",
-      "在 iOS 8 之前的 iPhone 上，呈现会遮住整个屏幕：“{style}”找不到上下文",
-      ["style": style.role])
-  }
-
   /// A controller's name in a sentence.
   package static func controllerName(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
     Words(
@@ -464,59 +224,11 @@ extension Words {
       ["system": system.role, "style": style.role, "@false": CodeWord.false.role])
   }
 
-  /// The user can't reach a presented controller, because another is above it (R31).
-  package static func coveredFromUser(id: (any RoleValue)?, top: (any RoleValue)?) -> Words {
-    Words(
-      "coveredFromUser", "the user cannot dismiss '{id}': '{top}' lies above it",
-      "用户无法关闭“{id}”：“{top}”在它之上",
-      ["id": id.role, "top": top.role])
-  }
-
-  /// A controller in a stack is not in the window, because another covers it.
-  package static func coveredInStack(top: (any RoleValue)?, child: (any RoleValue)?, navigation: (any RoleValue)?) -> Words {
-    Words(
-      "coveredInStack", "'{top}' covers '{child}' in the stack of '{navigation}'",
-      "在“{navigation}”的导航栈中，“{top}”遮住了“{child}”",
-      ["top": top.role, "child": child.role, "navigation": navigation.role])
-  }
-
   package static func coversScreen(isModal: Bool) -> Words {
     Words(
       "coversScreen", "In compact height the sheet covers the whole screen (R37).{isModal? Its {@modalInPresentation} is {@true}: it needs a button that dismisses it.}",
       "在紧凑高度下，表单覆盖整个屏幕（R37）。{isModal?表单的 {@modalInPresentation} 为 {@true}，因此需要提供关闭按钮。}",
       ["isModal": isModal.role, "@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
-  }
-
-  /// The transition `partialCurl` needs the style `fullScreen` (R15).
-  package static func curlNeedsFullScreen(id: (any RoleValue)?, style: (any RoleValue)?) -> Words {
-    Words(
-      "curlNeedsFullScreen", "the transition 'partialCurl' needs the style 'fullScreen', and '{id}' is presented as '{style}'",
-      "转场“partialCurl”需要样式“fullScreen”，而“{id}”以“{style}”呈现",
-      ["id": id.role, "style": style.role])
-  }
-
-  /// The effect of a custom segue is unknown, so nothing changes.
-  package static func customSegue(name: (any RoleValue)?) -> Words {
-    Words(
-      "customSegue", "the segue {name:quoted} is custom: only its class knows what it does, so nothing changes",
-      "segue{name:quoted}是自定义的，做什么由它的类决定，因此这里没有变化",
-      ["name": name.role])
-  }
-
-  /// A window above another of its scene decides on the status bar, if it covers that (R42).
-  package static func decidesOnStatusBar(front: (any RoleValue)?, below: (any RoleValue)?) -> Words {
-    Words(
-      "decidesOnStatusBar", "the window '{front}' lies above '{below}': if it covers the status bar, its root decides on that, and the controllers of '{below}' aren't asked",
-      "窗口“{front}”在“{below}”之上：如果它覆盖状态栏，状态栏就由它的根视图控制器决定，而不询问“{below}”中的视图控制器",
-      ["front": front.role, "below": below.role])
-  }
-
-  /// The controller with this id is declared here.
-  package static func declaredHere(id: (any RoleValue)?) -> Words {
-    Words(
-      "declaredHere", "'{id}' is declared here",
-      "“{id}”在此处声明",
-      ["id": id.role])
   }
 
   /// The reason for a controller's `definesPresentationContext` (R7).
@@ -550,14 +262,6 @@ extension Words {
       ["methods": methods.role])
   }
 
-  /// The call that a presentation controller's delegate receives when the user's gesture is prevented.
-  package static var delegateIsSentAttempt: Words {
-    Words(
-      "delegateIsSentAttempt", "the delegate of its presentation controller is sent '{@didAttemptToDismiss}'",
-      "呈现控制器（UIPresentationController）的委托会收到“{@didAttemptToDismiss}”",
-      ["@didAttemptToDismiss": CodeWord.didAttemptToDismiss.role])
-  }
-
   /// What a tab bar controller's delegate is sent (R21).
   package static func delegateOfTabs(isByUser: Bool) -> Words {
     Words(
@@ -566,28 +270,12 @@ extension Words {
       ["isByUser": isByUser.role])
   }
 
-  /// The controller with this id left its family or its parent here.
-  package static func departedHere(departure: (any RoleValue)?, id: (any RoleValue)?) -> Words {
-    Words(
-      "departedHere", "{departure=leftWithRoot?'{id}' left here, when the window got another root view controller|=leftWithPresenter?'{id}' left here, with its presenter|=collapsed?'{id}' has no column: in compact width its split view controller shows one controller alone|=expanded?'{id}' left here, when its split view controller showed its columns again|'{id}' was {departure} here}",
-      "{departure=leftWithRoot?“{id}”在此处离开：窗口换了根视图控制器|=leftWithPresenter?“{id}”在此处随呈现者离开|=collapsed?“{id}”没有栏：在紧凑宽度下，分屏视图控制器只显示一个视图控制器|=expanded?“{id}”在此处离开：分屏视图控制器重新显示各栏|“{id}”在此处被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}}",
-      ["departure": departure.role, "id": id.role])
-  }
-
   /// The dismiss action of a pushed view, or of one in a column that was pushed, pops it (R32).
   package static func dismissActionPops(withColumn: Bool, view: (any RoleValue)?) -> Words {
     Words(
       "dismissActionPops", "{withColumn?{view} is in a column of a collapsed NavigationSplitView: from iOS 18 on the dismiss action of its environment pops the column (R32).|{view} was pushed: the dismiss action of its environment pops it (R32).}",
       "{withColumn?{view}位于已折叠的 NavigationSplitView 的一栏中：从 iOS 18 起，其环境中的 dismiss 操作会弹出这一栏（R32）。|{view}是推入的视图：其环境中的 dismiss 操作会弹出这个视图（R32）。}",
       ["withColumn": withColumn.role, "view": view.role])
-  }
-
-  /// SwiftUI's dismiss action in a hosting controller that UIKit pushed.
-  package static func dismissActionWouldPop(id: (any RoleValue)?, stack: (any RoleValue)?) -> Words {
-    Words(
-      "dismissActionWouldPop", "SwiftUI's dismiss action in '{id}' pops it from '{stack}'; write 'pop: {stack}' (R32)",
-      "在“{id}”中，SwiftUI 的 dismiss 操作会把“{id}”从“{stack}”中弹出；请写“pop: {stack}”（R32）",
-      ["id": id.role, "stack": stack.role])
   }
 
   package static func dismissalAutomatic(name: (any RoleValue)?) -> Words {
@@ -611,28 +299,12 @@ extension Words {
       ["name": name.role, "delegate": delegate.role])
   }
 
-  /// `isModalInPresentation` prevents the user from dismissing a controller (R31): its own, or that of a controller in it.
-  package static func dismissalPrevented(id: (any RoleValue)?, modal: (any RoleValue)?) -> Words {
-    Words(
-      "dismissalPrevented", "the user cannot dismiss '{id}': 'isModalInPresentation' of '{modal}' is true",
-      "用户无法关闭“{id}”：“{modal}”的“isModalInPresentation”为 true",
-      ["id": id.role, "modal": modal.role])
-  }
-
   /// The controllers that stay when a root is replaced, unless they are dismissed before (R26).
   package static func dismissBeforeNewRoot(ids: (any RoleValue)?) -> Words {
     Words(
       "dismissBeforeNewRoot", "Dismiss {ids:names} before the window gets another root: replacing the root dismisses nothing (R26).",
       "请在更换窗口的根视图控制器之前，先关闭{ids:names}：更换根视图控制器不会关闭任何视图控制器（R26）。",
       ["ids": ids.role])
-  }
-
-  /// The presenter that would dismiss is still presenting or dismissing this controller (R30).
-  package static func dismissedInTransition(presenter: (any RoleValue)?, isDismissal: Bool, other: (any RoleValue)?) -> Words {
-    Words(
-      "dismissedInTransition", "'{presenter}' is still {isDismissal?dismissing|presenting} '{other}', so nothing is dismissed",
-      "“{presenter}”仍在{isDismissal?关闭|呈现}“{other}”，因此没有关闭任何控制器",
-      ["presenter": presenter.role, "isDismissal": isDismissal.role, "other": other.role])
   }
 
   package static func dismissedOnTheWay(ids: (any RoleValue)?) -> Words {
@@ -657,14 +329,6 @@ extension Words {
       "没有关闭任何视图控制器。")
   }
 
-  /// The receiver of `dismiss` is in no window (R10).
-  package static func dismissesNothingInNoWindow(id: (any RoleValue)?) -> Words {
-    Words(
-      "dismissesNothingInNoWindow", "nothing is dismissed: '{id}' is in no window",
-      "“{id}”不在任何窗口中，因此没有关闭任何控制器",
-      ["id": id.role])
-  }
-
   /// The remedies for a refused presentation, with the ids that they concern.
   package static func dismissFirst(presented: (any RoleValue)?, blocker: (any RoleValue)?) -> Words {
     Words(
@@ -673,27 +337,11 @@ extension Words {
       ["presented": presented.role, "blocker": blocker.role])
   }
 
-  /// A call in a method like `viewDidLoad`, but the controller's view doesn't appear in the previous step (R30).
-  package static func doesNotAppear(id: (any RoleValue)?, method: (any RoleValue)?) -> Words {
-    Words(
-      "doesNotAppear", "'{id}' does not appear with the step before, so it is not sent '{method}'",
-      "“{id}”的视图没有随上一步出现，因此“{id}”不会收到“{method}”",
-      ["id": id.role, "method": method.role])
-  }
-
   /// At the end of a text that was cut.
   package static var ellipsis: Words {
     Words(
       "ellipsis", " …",
       "……")
-  }
-
-  /// A navigation controller has no child.
-  package static func emptyStack(id: (any RoleValue)?) -> Words {
-    Words(
-      "emptyStack", "the navigation controller '{id}' has an empty stack",
-      "导航控制器“{id}”的导航栈为空",
-      ["id": id.role])
   }
 
   /// The window is nil if it is the only one.
@@ -812,14 +460,6 @@ extension Words {
       ["window": window.role, "hasSeveral": hasSeveral.role, "sizeClass": sizeClass.role])
   }
 
-  /// A split view controller lists more view controllers than it shows (R25).
-  package static func extraColumns(id: (any RoleValue)?, count: (any RoleValue)?) -> Words {
-    Words(
-      "extraColumns", "'{id}' lists {count} view controllers, and shows two, unless a 'style' and named columns say otherwise",
-      "“{id}”列出了{count}个视图控制器，但只会显示 2 个；要显示更多，请设置“style”并按名称声明各栏",
-      ["id": id.role, "count": count.role])
-  }
-
   /// The title of a family's frame.
   package static func family(number: (any RoleValue)?) -> Words {
     Words(
@@ -842,22 +482,6 @@ extension Words {
       "figureSummary", "{title}: {controllers} view controllers{families<2?| in {families} families}{segues=0?|, and {segues} {segues=1?segue|segues}}.",
       "{title}：{controllers} 个视图控制器{families<2?|，分属 {families} 个族系}{segues=0?|，{segues} 个 segue}。",
       ["title": title.role, "controllers": controllers.role, "families": families.role, "segues": segues.role])
-  }
-
-  /// The first controller in a stack is never popped (R18).
-  package static func firstInStack(id: (any RoleValue)?) -> Words {
-    Words(
-      "firstInStack", "nothing is popped: '{id}' is the first in its stack, and stays",
-      "“{id}”是导航栈中的第一个，始终保留，因此没有弹出任何控制器",
-      ["id": id.role])
-  }
-
-  /// This controller's first method in which its view is certainly in the window.
-  package static func firstInViewDidAppear(id: (any RoleValue)?) -> Words {
-    Words(
-      "firstInViewDidAppear", "present it in '{@viewDidAppear}' of '{id}'; '{@viewIsAppearing}' also works, but a transition may still run then",
-      "请在“{id}”的“{@viewDidAppear}”中呈现；在“{@viewIsAppearing}”中也可以，但此时转场可能仍在进行",
-      ["@viewDidAppear": CodeWord.viewDidAppear.role, "id": id.role, "@viewIsAppearing": CodeWord.viewIsAppearing.role])
   }
 
   package static var fitBrokenNames: Words {
@@ -1028,46 +652,6 @@ extension Words {
       "ifFlagWereFalse", "Had it been {@false}, the request would have gone on to '{next}', {isTop?the top of the family|the next whose flag is {@true}}{rules=book?, by the book's rules.|.}",
       "假如这个标志为 {@false}，{rules=book?{rules=book?按 book 规则|按 UIKit 的规则}，}呈现权会继续上交给“{next}”，即{isTop?族系的顶层。|下一个标志为 {@true} 的控制器。}",
       ["@false": CodeWord.false.role, "next": next.role, "isTop": isTop.role, "@true": CodeWord.true.role, "rules": rules.role])
-  }
-
-  /// UIKit ignores an alert's style (R13).
-  package static func ignoredStyle(id: (any RoleValue)?) -> Words {
-    Words(
-      "ignoredStyle", "UIKit ignores the 'modalPresentationStyle' of '{id}': a UIAlertController has its own",
-      "UIKit 会忽略“{id}”的“modalPresentationStyle”：UIAlertController 有自己的呈现方式",
-      ["id": id.role])
-  }
-
-  /// A call that waits for a transition belongs in a completion handler. It goes to this controller, which the transition presents; nil for the same receiver.
-  package static func inCompletionHandler(front: (any RoleValue)?) -> Words {
-    Words(
-      "inCompletionHandler", "{front?send {@present} to '{front}' instead, in the completion handler of the step before, or in that of its transitionCoordinator|the place for it is the completion handler of the step before, or that of its transitionCoordinator}",
-      "{front?请改为向“{front}”发送 {@present}，并在上一步的完成处理程序中或在其 transitionCoordinator 的完成处理程序中发送|应在上一步的完成处理程序中进行，或在转场的 transitionCoordinator 的完成处理程序中进行}",
-      ["front": front.role, "@present": CodeWord.present.role])
-  }
-
-  /// A SwiftUI view is the destination of a view in no NavigationStack (R32).
-  package static func inNoNavigationStack(sender: (any RoleValue)?, view: (any RoleValue)?) -> Words {
-    Words(
-      "inNoNavigationStack", "'{sender}' is in no NavigationStack, so SwiftUI doesn't show '{view}'",
-      "“{sender}”不在任何 NavigationStack 中，因此 SwiftUI 不显示“{view}”",
-      ["sender": sender.role, "view": view.role])
-  }
-
-  /// The controller to pop to is in no stack (R18).
-  package static func inNoStack(id: (any RoleValue)?) -> Words {
-    Words(
-      "inNoStack", "'{id}' is in the stack of no navigation controller",
-      "“{id}”不在任何导航控制器的导航栈中",
-      ["id": id.role])
-  }
-
-  /// A split view controller's inspector is newer than the description's iOS (R25).
-  package static func inspectorTooNew(id: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
-    Words(
-      "inspectorTooNew", "'{id}' has an 'inspector', which came with iOS 26, and the description is for iOS {ios}",
-      "“{id}”有“inspector”栏，这一栏从 iOS 26 起才有，而这份描述针对 iOS {ios}",
-      ["id": id.role, "ios": ios.role])
   }
 
   package static func isAnswer(controller: (any RoleValue)?) -> Words {
@@ -1365,22 +949,6 @@ extension Words {
       ["controller": controller.role, "isFirst": isFirst.role, "flag": flag.role, "isRefused": isRefused.role])
   }
 
-  /// A key has no effect, because only another class has the property.
-  package static func keyOfAnotherClass(owner: (any RoleValue)?, key: (any RoleValue)?, className: (any RoleValue)?) -> Words {
-    Words(
-      "keyOfAnotherClass", "only {owner:article} has '{key}', and {className:quoted} is none",
-      "“{key}”只用于{owner}，{className:quoted}没有这个属性",
-      ["owner": owner.role, "key": key.role, "className": className.role])
-  }
-
-  /// A property is newer than the description's iOS.
-  package static func keyTooNew(key: (any RoleValue)?, version: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
-    Words(
-      "keyTooNew", "'{key}' came with iOS {version}, and the description is for iOS {ios}",
-      "“{key}”从 iOS {version}起才有，而这份描述针对 iOS {ios}",
-      ["key": key.role, "version": version.role, "ios": ios.role])
-  }
-
   /// The parent that a controller lacks because only its view was added (R29).
   package static func lacksParent(child: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
     Words(
@@ -1405,36 +973,12 @@ extension Words {
       ["stack": stack.role])
   }
 
-  /// A child leaves its parent for another (R17).
-  package static func leavesParent(id: (any RoleValue)?, parent: (any RoleValue)?, container: (any RoleValue)?) -> Words {
-    Words(
-      "leavesParent", "'{id}' leaves '{parent}', its parent, for '{container}'",
-      "“{id}”离开父视图控制器“{parent}”，转入“{container}”",
-      ["id": id.role, "parent": parent.role, "container": container.role])
-  }
-
-  /// A presented controller, and this number of others, leave the window with the old root (R26).
-  package static func leavesWithRoot(presented: (any RoleValue)?, others: (any RoleValue)?, root: (any RoleValue)?, window: (any RoleValue)?) -> Words {
-    Words(
-      "leavesWithRoot", "nobody dismisses '{presented}'{others=0?| and {others} {others=1?other|others}} when the family of '{root}' leaves {window?'{window}'|the window}; apps report that {others=0?it|they} stayed on the screen",
-      "“{presented}”{others=0?|和另外{others}个控制器}由“{root}”的族系呈现；该族系离开窗口{window?“{window}”}时，没有控制器关闭{others=0?它|它们}；据开发者报告，{others=0?它|它们}仍留在屏幕上",
-      ["presented": presented.role, "others": others.role, "root": root.role, "window": window.role])
-  }
-
   /// The presenter lends that transition (R15).
   package static func lendsTransition(presenter: (any RoleValue)?) -> Words {
     Words(
       "lendsTransition", "'{presenter}' lends it that transition: its providesPresentationContextTransitionStyle is {@true} (R15).",
       "这一转场由“{presenter}”提供：其 providesPresentationContextTransitionStyle 为 {@true}（R15）。",
       ["presenter": presenter.role, "@true": CodeWord.true.role])
-  }
-
-  /// A container lists a controller twice.
-  package static func listedTwice(child: (any RoleValue)?, container: (any RoleValue)?) -> Words {
-    Words(
-      "listedTwice", "'{child}' is listed twice among the view controllers of '{container}'",
-      "“{child}”在“{container}”的视图控制器中出现了两次",
-      ["child": child.role, "container": container.role])
   }
 
   /// The message that UIKit logs when the controller presents.
@@ -1468,14 +1012,6 @@ extension Words {
       ["child": child.role, "holder": holder.role, "@addChild": CodeWord.addChild.role])
   }
 
-  /// A group's managing controller is not a navigation controller (R39).
-  package static func managesNoStack(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
-    Words(
-      "managesNoStack", "a 'managingNavigationController' is a UINavigationController, and '{id}' is {className}",
-      "“managingNavigationController”应是 UINavigationController，而“{id}”的类是{className}",
-      ["id": id.role, "className": className.role])
-  }
-
   /// A controller's name at its first mention, when its class follows the id.
   package static func mention(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
     Words(
@@ -1489,14 +1025,6 @@ extension Words {
       "messageAsSentence", "{message:capitalized}.",
       "{message}。",
       ["message": message.role])
-  }
-
-  /// A method is newer than the description's iOS.
-  package static func methodTooNew(method: (any RoleValue)?, version: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
-    Words(
-      "methodTooNew", "the method '{method}' came with iOS {version}, and the description is for iOS {ios}",
-      "方法“{method}”从 iOS {version}起才有，而这份描述针对 iOS {ios}",
-      ["method": method.role, "version": version.role, "ios": ios.role])
   }
 
   /// A missing call by its number from 1.
@@ -1523,22 +1051,6 @@ extension Words {
       ["count": count.role])
   }
 
-  /// The controller with this id is first named here.
-  package static func namedHereFirst(id: (any RoleValue)?) -> Words {
-    Words(
-      "namedHereFirst", "'{id}' is here first",
-      "“{id}”首次出现在此处",
-      ["id": id.role])
-  }
-
-  /// A navigation controller would be in another's stack (R18).
-  package static func navigationInStack(child: (any RoleValue)?, navigation: (any RoleValue)?) -> Words {
-    Words(
-      "navigationInStack", "'{child}' is a navigation controller, and cannot stand in the stack of '{navigation}'",
-      "“{child}”是导航控制器，不能放入“{navigation}”的导航栈",
-      ["child": child.role, "navigation": navigation.role])
-  }
-
   /// The repair for a SwiftUI view that is in no NavigationStack (R32).
   package static func needsNavigationStack(view: (any RoleValue)?) -> Words {
     Words(
@@ -1553,22 +1065,6 @@ extension Words {
       "needsPopoverSource", "'{id}' is a popover: without a sourceView or a barButtonItem to point at, UIKit raises an exception (R13).",
       "“{id}”是弹出框：没有 sourceView 或 barButtonItem 可供箭头指向时，UIKit 会抛出异常（R13）。",
       ["id": id.role])
-  }
-
-  /// A step adds a controller that never is in a family.
-  package static func neverUsed(id: (any RoleValue)?) -> Words {
-    Words(
-      "neverUsed", "'{id}' is never used: it is in no window after any step",
-      "“{id}”从未使用：在任何步骤之后都不在窗口中",
-      ["id": id.role])
-  }
-
-  /// A step makes another controller of a class, because the declared one is no longer in a window: the new id, and the class.
-  package static func newInstance(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
-    Words(
-      "newInstance", "'{id}' is a new {className}; give the declared one an 'id' to use it again",
-      "“{id}”是新的{className}；要再次使用已声明的那一个，请为后者设置“id”",
-      ["id": id.role, "className": className.role])
   }
 
   /// The pointers on both sides are nil afterwards (R11).
@@ -1587,67 +1083,11 @@ extension Words {
       ["ids": ids.role, "isComing": isComing.role, "other": other.role])
   }
 
-  /// No controller defines a context, so the top presents (R6).
-  package static func nobodyDefinesContext(style: (any RoleValue)?, presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
-    Words(
-      "nobodyDefinesContext", "no controller defines a context for '{style}', so '{presenter}' presents '{presented}': the top of the family, as for 'fullScreen'",
-      "没有控制器为“{style}”定义上下文，因此由族系的顶层“{presenter}”呈现“{presented}”，与使用“fullScreen”时相同",
-      ["style": style.role, "presenter": presenter.role, "presented": presented.role])
-  }
-
-  /// A split view controller has no column with this name to show or hide (R25).
-  package static func noColumn(split: (any RoleValue)?, column: (any RoleValue)?) -> Words {
-    Words(
-      "noColumn", "'{split}' has no column '{column}' to show or hide",
-      "“{split}”没有可以显示或隐藏的“{column}”栏",
-      ["split": split.role, "column": column.role])
-  }
-
-  /// The first controller would replace the second, which has no parent (R33).
-  package static func noCommonParent(new: (any RoleValue)?, old: (any RoleValue)?) -> Words {
-    Words(
-      "noCommonParent", "'{new}' cannot take the place of '{old}', which has no parent",
-      "“{new}”不能取代“{old}”：后者没有父视图控制器",
-      ["new": new.role, "old": old.role])
-  }
-
-  /// No gesture dismisses a controller in this style; the first iOS with one, nil if none has (R31).
-  package static func noGesture(since: (any RoleValue)?, id: (any RoleValue)?, style: (any RoleValue)?) -> Words {
-    Words(
-      "noGesture", "{since?no gesture dismisses '{id}': sheets have had one only since iOS {since}|no gesture dismisses '{id}', which is presented as '{style}'}",
-      "{since?没有手势能关闭“{id}”：表单从 iOS {since}起才有这样的手势|没有手势能关闭“{id}”：它以“{style}”呈现}",
-      ["since": since.role, "id": id.role, "style": style.role])
-  }
-
-  /// The child to remove has no parent.
-  package static func noParent(child: (any RoleValue)?) -> Words {
-    Words(
-      "noParent", "nothing is removed: '{child}' has no parent",
-      "“{child}”没有父视图控制器，因此没有移除任何控制器",
-      ["child": child.role])
-  }
-
   package static func noPresentationControllers(since: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
     Words(
       "noPresentationControllers", "Such presentation controllers came with iOS {since}, and the description is for iOS {ios}.",
       "这种呈现控制器从 iOS {since}起才有，而这份描述针对 iOS {ios}。",
       ["since": since.role, "ios": ios.role])
-  }
-
-  /// The controller to activate neither is nor has a search controller (R23).
-  package static func noSearchController(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
-    Words(
-      "noSearchController", "'{id}' has no 'searchController', and is none: it is {className}",
-      "“{id}”没有“searchController”，本身也不是搜索控制器：它的类是{className}",
-      ["id": id.role, "className": className.role])
-  }
-
-  /// A width is given for a version of iOS without size classes.
-  package static func noSizeClasses(ios: (any RoleValue)?) -> Words {
-    Words(
-      "noSizeClasses", "size classes came with iOS 8, and the description is for iOS {ios}",
-      "尺寸类别从 iOS 8 起才有，而这份描述针对 iOS {ios}",
-      ["ios": ios.role])
   }
 
   package static func noStep(number: (any RoleValue)?, count: (any RoleValue)?) -> Words {
@@ -1664,43 +1104,11 @@ extension Words {
       "一开始没有任何视图控制器正在被呈现或关闭。")
   }
 
-  /// A tab bar controller has no tab with the identifier (R39).
-  package static func noTabWithIdentifier(id: (any RoleValue)?, identifier: (any RoleValue)?) -> Words {
-    Words(
-      "noTabWithIdentifier", "'{id}' has no tab with the identifier {identifier:quoted}",
-      "“{id}”没有 identifier 为{identifier:quoted}的标签页",
-      ["id": id.role, "identifier": identifier.role])
-  }
-
   package static func notAClass(name: (any RoleValue)?) -> Words {
     Words(
       "notAClass", "{name:quoted} is not a class name",
       "{name:quoted}不是类名",
       ["name": name.role])
-  }
-
-  /// A class other than UIKit's containers has `viewControllers` (R1). `isKnown` if the description says what the class is, else with the class that may have been meant.
-  package static func notAContainer(name: (any RoleValue)?, suggestion: (any RoleValue)?, isKnown: Bool) -> Words {
-    Words(
-      "notAContainer", "{name:quoted} is not known to have 'viewControllers'{suggestion?{suggestion?; did you mean {suggestion:quoted}?}|{isKnown?; use 'children'|; name its 'superclass', or use 'children'}}",
-      "无法确定{name:quoted}是否有“viewControllers”{suggestion?{suggestion?；是不是指{suggestion:quoted}？}|{isKnown?；请使用“children”|；请写明它的“superclass”，或使用“children”}}",
-      ["name": name.role, "suggestion": suggestion.role, "isKnown": isKnown.role])
-  }
-
-  /// The child to select is not one of the tab bar controller's.
-  package static func notAmongTabs(id: (any RoleValue)?, container: (any RoleValue)?) -> Words {
-    Words(
-      "notAmongTabs", "'{id}' is not among the view controllers of '{container}'",
-      "“{id}”不在“{container}”的视图控制器之中",
-      ["id": id.role, "container": container.role])
-  }
-
-  /// A controller that is not a navigation controller would push or pop.
-  package static func notANavigationController(action: (any RoleValue)?, id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
-    Words(
-      "notANavigationController", "only a navigation controller can be {action=push?pushed onto|popped}, and '{id}' is {className}",
-      "只有导航控制器才能{action=push?推入|弹出}视图控制器，而“{id}”的类是{className}",
-      ["action": action.role, "id": id.role, "className": className.role])
   }
 
   /// A question about a path that has no property.
@@ -1709,22 +1117,6 @@ extension Words {
       "notAProperty", "'{path}' is not a property; write <id>.<property>, such as items.navigationController",
       "“{path}”不是属性；请写成 <id>.<property>，例如 items.navigationController",
       ["path": path.role])
-  }
-
-  /// A controller declared as a search controller is of another class (R23).
-  package static func notASearchController(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
-    Words(
-      "notASearchController", "a 'searchController' is a UISearchController, and '{id}' is {className}",
-      "“searchController”应是 UISearchController，而“{id}”的类是{className}",
-      ["id": id.role, "className": className.role])
-  }
-
-  /// A controller that is not a tab bar controller would select a tab.
-  package static func notATabBarController(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
-    Words(
-      "notATabBarController", "only a tab bar controller selects, and '{id}' is {className}",
-      "只有标签栏控制器才能选中标签页，而“{id}”的类是{className}",
-      ["id": id.role, "className": className.role])
   }
 
   /// A note of the description by its number; nil for one that is about no controller.
@@ -1742,81 +1134,12 @@ extension Words {
       ["doubt": doubt.role])
   }
 
-  package static func notEstablishedNote(doubt: (any RoleValue)?) -> Words {
-    Words(
-      "notEstablishedNote", "not established: {doubt}",
-      "尚无定论：{doubt}",
-      ["doubt": doubt.role])
-  }
-
   /// `isBeginning` is true if something is presented later.
   package static func nothingIsPresented(isBeginning: Bool) -> Words {
     Words(
       "nothingIsPresented", "{isBeginning?Before anything is presented.|Nothing is presented.}",
       "{isBeginning?呈现任何视图控制器之前。|没有呈现任何视图控制器。}",
       ["isBeginning": isBeginning.role])
-  }
-
-  /// Neither the receiver nor one of its ancestors presents, and the root is not presented (R10).
-  package static func nothingPresented(receiver: (any RoleValue)?, root: (any RoleValue)?, window: (any RoleValue)?) -> Words {
-    Words(
-      "nothingPresented", "nothing is dismissed: neither '{receiver}' nor a controller above it presents anything, and '{root}' is {window?the root view controller of '{window}'|the window's root view controller}",
-      "“{receiver}”及其上级都没有呈现任何视图控制器，而“{root}”是窗口{window?“{window}”}的根视图控制器，因此没有关闭任何控制器",
-      ["receiver": receiver.role, "root": root.role, "window": window.role])
-  }
-
-  /// The stack to pop is empty.
-  package static func nothingToPop(navigation: (any RoleValue)?) -> Words {
-    Words(
-      "nothingToPop", "nothing is popped: the stack of '{navigation}' is empty",
-      "“{navigation}”的导航栈为空，因此没有弹出任何控制器",
-      ["navigation": navigation.role])
-  }
-
-  /// A segue unwinds to a controller from which the source was not reached.
-  package static func notOnTheWayBack(id: (any RoleValue)?, source: (any RoleValue)?) -> Words {
-    Words(
-      "notOnTheWayBack", "'{id}' is not on the way back from '{source}', so nothing changes",
-      "“{id}”不在从“{source}”返回的路径上，因此没有变化",
-      ["id": id.role, "source": source.role])
-  }
-
-  /// A call during the previous step's transition, but that step has none (R30).
-  package static var noTransition: Words {
-    Words(
-      "noTransition", "no transition is running: the step before, if there is one, has none",
-      "没有正在进行的转场：没有上一步，或者上一步没有转场")
-  }
-
-  /// A step that the author expects to be refused is carried out.
-  package static var notRefused: Words {
-    Words(
-      "notRefused", "the step isn't refused; leave 'expect: refused' out",
-      "这一步没有被拒绝；请去掉“expect: refused”")
-  }
-
-  /// Up to iOS 7 a split view controller has exactly two view controllers (R25).
-  package static func notTwoColumns(id: (any RoleValue)?, count: (any RoleValue)?) -> Words {
-    Words(
-      "notTwoColumns", "before iOS 8 a split view controller has two view controllers, and '{id}' has {count}",
-      "在 iOS 8 之前，分屏视图控制器恰好有两个视图控制器，而“{id}”有{count}个",
-      ["id": id.role, "count": count.role])
-  }
-
-  /// A custom container has no list of view controllers to set.
-  package static func noViewControllers(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
-    Words(
-      "noViewControllers", "'{id}' has no 'viewControllers': it is {className}",
-      "“{id}”没有“viewControllers”：它的类是{className}",
-      ["id": id.role, "className": className.role])
-  }
-
-  /// No segues lead to this scene.
-  package static func noWay(scene: (any RoleValue)?) -> Words {
-    Words(
-      "noWay", "no segues lead from the window's root to '{scene}'",
-      "没有从窗口的根视图控制器通往“{scene}”的路径",
-      ["scene": scene.role])
   }
 
   /// Only the selected tab is visible.
@@ -1889,14 +1212,6 @@ extension Words {
       ["objects": objects.role])
   }
 
-  /// The user can't see a presented controller (R31).
-  package static func outOfSight(id: (any RoleValue)?) -> Words {
-    Words(
-      "outOfSight", "the user cannot dismiss '{id}', which is not on the screen",
-      "用户无法关闭“{id}”：它不在屏幕上",
-      ["id": id.role])
-  }
-
   /// Nothing is presented from the receiver up, so its own family is dismissed (R10).
   package static func ownFamilyGoes(presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
     Words(
@@ -1905,28 +1220,12 @@ extension Words {
       ["presenter": presenter.role, "presented": presented.role])
   }
 
-  /// A child would replace itself (R33).
-  package static func ownPlace(child: (any RoleValue)?) -> Words {
-    Words(
-      "ownPlace", "nothing is exchanged: '{child}' cannot take its own place",
-      "“{child}”不能取代自己，因此没有变化",
-      ["child": child.role])
-  }
-
   /// The title of a frame that represents a page.
   package static func page(number: (any RoleValue)?) -> Words {
     Words(
       "page", "Page {number}",
       "第 {number} 页",
       ["number": number.role])
-  }
-
-  /// A page view controller gets a wrong number of pages (R24).
-  package static func pageCount(page: (any RoleValue)?, required: (any RoleValue)?, given: (any RoleValue)?) -> Words {
-    Words(
-      "pageCount", "'{page}' shows {required} {required=1?page|pages} at a time, and has {given} {given=1?child|children}; its data source supplies the others",
-      "“{page}”一次显示{required}页，却有{given}个子视图控制器；其余的页面由数据源提供",
-      ["page": page.role, "required": required.role, "given": given.role])
   }
 
   /// A controller with a parent, which is next (R5).
@@ -1943,14 +1242,6 @@ extension Words {
       "passesOnByFlag", "{controller} is asked{isFirst? first}: {flag}, so it passes the request on to its parent, '{parent}'.",
       "{isFirst?首先|接着}询问{controller}：{flag}，因此把呈现权上交给父视图控制器“{parent}”。",
       ["controller": controller.role, "isFirst": isFirst.role, "flag": flag.role, "parent": parent.role])
-  }
-
-  /// Before iOS 8, an iPad shows the photo library only in a UIPopoverController (R13).
-  package static func pickerNeedsPopover(id: (any RoleValue)?) -> Words {
-    Words(
-      "pickerNeedsPopover", "before iOS 8 an iPad shows photos only in a UIPopoverController, so '{id}' can't be presented",
-      "在 iOS 8 之前，iPad 只在 UIPopoverController 中显示照片图库，因此不能呈现“{id}”",
-      ["id": id.role])
   }
 
   /// The controllers whose pointer doesn't change (R4).
@@ -1975,22 +1266,6 @@ extension Words {
       "pointersBelow", "The presentedViewController of {ids:names} is '{presented}', too: {ids=1?a child has its parent's value|children have their parent's value} (R4).",
       "{ids:names}的 presentedViewController 也是“{presented}”：子视图控制器沿用父视图控制器的值（R4）。",
       ["ids": ids.role, "presented": presented.role])
-  }
-
-  /// A popover has no source (R13): a warning.
-  package static func pointsAtNothing(id: (any RoleValue)?) -> Words {
-    Words(
-      "pointsAtNothing", "the popover '{id}' has nothing to point at, so UIKit raises an exception; add a 'sourceView' or a 'barButtonItem'",
-      "弹出框“{id}”没有可以指向的对象，因此 UIKit 会抛出异常；请添加“sourceView”或“barButtonItem”",
-      ["id": id.role])
-  }
-
-  /// The share sheet is a popover on an iPad and has no source (R13).
-  package static func popoverWithoutSource(id: (any RoleValue)?) -> Words {
-    Words(
-      "popoverWithoutSource", "on an iPad '{id}' is a popover, and has nothing to point at: it needs a 'sourceView' or a 'barButtonItem'",
-      "在 iPad 上，“{id}”是弹出框，却没有可以指向的对象；请添加“sourceView”或“barButtonItem”",
-      ["id": id.role])
   }
 
   /// The answer: a stack pops these, the topmost first (R32).
@@ -2033,92 +1308,12 @@ extension Words {
       ["className": className.role])
   }
 
-  /// A presentation ends because its presenter leaves: the presented controller, the presenter, the controller that leaves, which is the presenter or contains it, and how it leaves.
-  package static func presentationEnds(id: (any RoleValue)?, presenter: (any RoleValue)?, isLeaving: Bool, departure: (any RoleValue)?, leaving: (any RoleValue)?) -> Words {
-    Words(
-      "presentationEnds", "nobody dismisses '{id}', whose presentation ends here: '{presenter}', which presents it, {isLeaving?{departure=dismissed,popped,removed,replaced?is {departure}|=leftWithRoot?leaves the window|=collapsed?loses its column|makes room for the columns}|goes with '{leaving}', which {departure=dismissed,popped,removed,replaced?is {departure}|=leftWithRoot?leaves the window|=collapsed?loses its column|makes room for the columns}}",
-      "没有关闭“{id}”，此处呈现随之结束：呈现“{id}”的“{presenter}”{isLeaving?被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}|随“{leaving}”离开，后者被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}}",
-      ["id": id.role, "presenter": presenter.role, "isLeaving": isLeaving.role, "departure": departure.role, "leaving": leaving.role])
-  }
-
-  /// A presented controller would become a child (R16): the child, its presenter, and the container.
-  package static func presentedAsChild(child: (any RoleValue)?, presenter: (any RoleValue)?, container: (any RoleValue)?) -> Words {
-    Words(
-      "presentedAsChild", "'{child}' is presented by '{presenter}', and cannot be a child of '{container}' until it is dismissed",
-      "“{child}”由“{presenter}”呈现，在关闭之前不能成为“{container}”的子视图控制器",
-      ["child": child.role, "presenter": presenter.role, "container": container.role])
-  }
-
-  /// A presented controller would become the window's root (R26).
-  package static func presentedAsRoot(id: (any RoleValue)?, presenter: (any RoleValue)?, window: (any RoleValue)?) -> Words {
-    Words(
-      "presentedAsRoot", "'{id}' is presented by '{presenter}', and cannot be {window?the root view controller of '{window}'|the window's root view controller} until it is dismissed",
-      "“{id}”由“{presenter}”呈现，在关闭之前不能成为窗口{window?“{window}”}的根视图控制器",
-      ["id": id.role, "presenter": presenter.role, "window": window.role])
-  }
-
-  /// A controller is presented from a controller that it contains.
-  package static func presentedContainsSender(id: (any RoleValue)?, sender: (any RoleValue)?) -> Words {
-    Words(
-      "presentedContainsSender", "'{id}' contains '{sender}', and cannot be presented from it",
-      "“{id}”包含“{sender}”，因此不能从“{sender}”呈现",
-      ["id": id.role, "sender": sender.role])
-  }
-
-  /// The controller to present has a parent (R16).
-  package static func presentedHasParent(id: (any RoleValue)?, parent: (any RoleValue)?) -> Words {
-    Words(
-      "presentedHasParent", "'{id}' is a child of '{parent}', and only a controller without a parent can be presented",
-      "“{id}”是“{parent}”的子视图控制器，而有父视图控制器的控制器不能被呈现",
-      ["id": id.role, "parent": parent.role])
-  }
-
-  /// The controller with this id is presented here.
-  package static func presentedHere(id: (any RoleValue)?) -> Words {
-    Words(
-      "presentedHere", "'{id}' is presented here",
-      "“{id}”在此处被呈现",
-      ["id": id.role])
-  }
-
   /// The family on another page that presents a controller.
   package static func presentedOnPage(family: (any RoleValue)?, page: (any RoleValue)?) -> Words {
     Words(
       "presentedOnPage", "presented by {family}, page {page}",
       "由{family}呈现，第 {page} 页",
       ["family": family.role, "page": page.role])
-  }
-
-  /// A presenter is still presenting or dismissing another controller (R30).
-  package static func presenterInTransition(presenter: (any RoleValue)?, isDismissal: Bool, other: (any RoleValue)?, refused: (any RoleValue)?) -> Words {
-    Words(
-      "presenterInTransition", "'{presenter}' is still {isDismissal?dismissing|presenting} '{other}', so '{refused}' is not presented",
-      "“{presenter}”仍在{isDismissal?关闭|呈现}“{other}”，因此没有呈现“{refused}”",
-      ["presenter": presenter.role, "isDismissal": isDismissal.role, "other": other.role, "refused": refused.role])
-  }
-
-  /// A presenter's view was added to another controller's view without the presenter (R29).
-  package static func presenterIsDetached(presenter: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
-    Words(
-      "presenterIsDetached", "'{presenter}' presents without a parent: only its view was added to that of '{holder}'",
-      "“{presenter}”只有视图被添加到了“{holder}”的视图中，自己没有父视图控制器，却要呈现别的控制器",
-      ["presenter": presenter.role, "holder": holder.role])
-  }
-
-  /// The presenter's view is not in the window (R22).
-  package static func presenterNotInWindow(presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
-    Words(
-      "presenterNotInWindow", "the view of '{presenter}' is not in the window, so '{presented}' is not presented",
-      "“{presenter}”的视图不在窗口中，因此没有呈现“{presented}”",
-      ["presenter": presenter.role, "presented": presented.role])
-  }
-
-  /// The presenter's view enters the window only after this method of a controller (R22, R30).
-  package static func presenterNotYetInWindow(method: (any RoleValue)?, sender: (any RoleValue)?, presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
-    Words(
-      "presenterNotYetInWindow", "in '{method}' of '{sender}' the view of '{presenter}' is not in the window yet, so '{presented}' is not presented",
-      "在“{sender}”的“{method}”中，“{presenter}”的视图尚未进入窗口，因此没有呈现“{presented}”",
-      ["method": method.role, "sender": sender.role, "presenter": presenter.role, "presented": presented.role])
   }
 
   /// Whether the presenter's view stays in the window (R12).
@@ -2165,14 +1360,6 @@ extension Words {
       ["controller": controller.role, "presented": presented.role])
   }
 
-  /// A controller is presented from itself, or by itself.
-  package static func presentsItself(id: (any RoleValue)?) -> Words {
-    Words(
-      "presentsItself", "'{id}' would present itself",
-      "“{id}”不能呈现自己",
-      ["id": id.role])
-  }
-
   /// The way MPMoviePlayerViewController also appears, and the player in it (the guide's note).
   package static var presentsMoviePlayer: Words {
     Words(
@@ -2194,14 +1381,6 @@ extension Words {
       "presentsOnPage", "presents {family}, page {page}",
       "呈现{family}，第 {page} 页",
       ["family": family.role, "page": page.role])
-  }
-
-  /// A controller presents initially, although its view is not in the window (R22).
-  package static func presentsOutOfWindow(presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
-    Words(
-      "presentsOutOfWindow", "'{presenter}' presents '{presented}' from the beginning, and its view is not in the window: it must have been there when it presented",
-      "“{presenter}”一开始就呈现“{presented}”，而“{presenter}”的视图不在窗口中；呈现之时，这个视图必定在窗口中",
-      ["presenter": presenter.role, "presented": presented.role])
   }
 
   /// The controller presents another, whose presentation ends (R10).
@@ -2273,36 +1452,12 @@ extension Words {
       "指南的“Messages”一页列出所有标识符，每个附有示例。")
   }
 
-  /// The window's root would become a child (R16).
-  package static func rootAsChild(root: (any RoleValue)?, window: (any RoleValue)?, container: (any RoleValue)?) -> Words {
-    Words(
-      "rootAsChild", "'{root}' is {window?the root view controller of '{window}'|the window's root view controller}, and cannot be a child of '{container}'",
-      "“{root}”是窗口{window?“{window}”}的根视图控制器，不能成为“{container}”的子视图控制器",
-      ["root": root.role, "window": window.role, "container": container.role])
-  }
-
-  /// A window's root would become another window's root, too (R26).
-  package static func rootOfAnother(id: (any RoleValue)?, other: (any RoleValue)?, window: (any RoleValue)?) -> Words {
-    Words(
-      "rootOfAnother", "'{id}' is {other?the root view controller of '{other}'|the window's root view controller}, and cannot be that of '{window}' too",
-      "“{id}”是窗口{other?“{other}”}的根视图控制器，不能同时成为窗口{window?“{window}”}的根视图控制器",
-      ["id": id.role, "other": other.role, "window": window.role])
-  }
-
   /// The root of a window; nil for a window without a name.
   package static func rootOfWindow(window: (any RoleValue)?, root: (any RoleValue)?) -> Words {
     Words(
       "rootOfWindow", "The rootViewController of {window?{window}|the window} is {root}.",
       "{window?{window:titled}|窗口}的 rootViewController 是{root:titled}。",
       ["window": window.role, "root": root.role])
-  }
-
-  /// The window's root would be presented (R16).
-  package static func rootPresented(id: (any RoleValue)?, window: (any RoleValue)?) -> Words {
-    Words(
-      "rootPresented", "'{id}' is {window?the root view controller of '{window}'|the window's root view controller}, and cannot be presented",
-      "“{id}”是窗口{window?“{window}”}的根视图控制器，不能被呈现",
-      ["id": id.role, "window": window.role])
   }
 
   /// The root of a window, and the step that set it, nil for none (R26).
@@ -2408,14 +1563,6 @@ extension Words {
       "视图要在窗口中，须满足：从它的控制器往上，每个容器都正在显示下一级，直到某个控制器的视图已在窗口中（R21）。")
   }
 
-  /// In a running app this controller presents, although the rules choose another (R5, R6); and whether the style searches for a context.
-  package static func rulesChooseAnother(presenter: (any RoleValue)?, presented: (any RoleValue)?, expected: (any RoleValue)?, isInContext: Bool) -> Words {
-    Words(
-      "rulesChooseAnother", "'{presenter}' presents '{presented}'; by the rules '{expected}' would{isInContext?, unless '{presenter}' defines a presentation context}",
-      "“{presenter}”呈现“{presented}”；按规则应由“{expected}”呈现{isInContext?，除非“{presenter}”定义了呈现上下文}",
-      ["presenter": presenter.role, "presented": presented.role, "expected": expected.role, "isInContext": isInContext.role])
-  }
-
   /// In place of the middle of a long walk.
   package static func sameForMore(count: (any RoleValue)?) -> Words {
     Words(
@@ -2440,76 +1587,12 @@ extension Words {
       ["role": role.role])
   }
 
-  /// The search controller already is active (R23).
-  package static func searchIsActive(search: (any RoleValue)?) -> Words {
-    Words(
-      "searchIsActive", "nothing changes: the search of '{search}' is active already",
-      "“{search}”的搜索已激活，因此没有变化",
-      ["search": search.role])
-  }
-
-  /// A segue has this kind in addition to another.
-  package static func secondKind(kind: (any RoleValue)?) -> Words {
-    Words(
-      "secondKind", "a segue is of one kind; put '{kind}' in a segue of its own",
-      "一个 segue 只能有一种类型；请将“{kind}”放入单独的 segue",
-      ["kind": kind.role])
-  }
-
-  /// The app was observed with this controller's view outside the window.
-  package static func seenOutside(id: (any RoleValue)?) -> Words {
-    Words(
-      "seenOutside", "the running app shows '{id}' outside the window",
-      "在运行的应用中，“{id}”不在窗口中",
-      ["id": id.role])
-  }
-
-  /// A segue has none of these kinds.
-  package static func segueWithoutKind(kinds: (any RoleValue)?) -> Words {
-    Words(
-      "segueWithoutKind", "the segue has no kind: {kinds:quotedOr}",
-      "该 segue 没有类型：{kinds:quotedOr}",
-      ["kinds": kinds.role])
-  }
-
-  /// The selected index is not below the number of view controllers.
-  package static func selectedIndexOutOfRange(index: (any RoleValue)?, count: (any RoleValue)?, last: (any RoleValue)?) -> Words {
-    Words(
-      "selectedIndexOutOfRange", "'selectedIndex' is {index}, but {count=0?there are no view controllers to select|=1?the only view controller has the index 0|the view controllers have the indices 0 to {last}}",
-      "“selectedIndex”为{index}，但{count=0?没有可选择的视图控制器|=1?唯一的视图控制器的索引为 0|视图控制器的索引为 0 至{last}}",
-      ["index": index.role, "count": count.role, "last": last.role])
-  }
-
-  /// A controller that is not a tab bar controller has a `selectedIndex`.
-  package static func selectedIndexWithoutTabs(name: (any RoleValue)?) -> Words {
-    Words(
-      "selectedIndexWithoutTabs", "only a tab bar controller has a 'selectedIndex', and {name:quoted} is none",
-      "“selectedIndex”只用于标签栏控制器，而{name:quoted}不是标签栏控制器",
-      ["name": name.role])
-  }
-
   /// The presenter is in a tab that isn't shown.
   package static func selectFirst(tab: (any RoleValue)?, bar: (any RoleValue)?) -> Words {
     Words(
       "selectFirst", "Select '{tab}' in '{bar}' first.",
       "请先在“{bar}”中选中“{tab}”。",
       ["tab": tab.role, "bar": bar.role])
-  }
-
-  /// The receiver of `present` is in no window.
-  package static func senderInNoWindow(sender: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
-    Words(
-      "senderInNoWindow", "'{sender}' is in no window, so '{presented}' is not presented",
-      "“{sender}”不在任何窗口中，因此没有呈现“{presented}”",
-      ["sender": sender.role, "presented": presented.role])
-  }
-
-  /// The presenter's view enters the window only after this method of a controller (R22, R30).
-  package static func senderNotYetInWindow(method: (any RoleValue)?, sender: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
-    Words(
-      "senderNotYetInWindow", "in '{method}' of '{sender}' its view is not in the window yet, so '{presented}' is not presented",
-      "在“{sender}”的“{method}”中，“{sender}”的视图尚未进入窗口，因此没有呈现“{presented}”",
-      ["method": method.role, "sender": sender.role, "presented": presented.role])
   }
 
   /// The reader must set the frame of the child's view (R17).
@@ -2556,46 +1639,6 @@ extension Words {
       ["isPad": isPad.role, "isDeclared": isDeclared.role, "canBe": canBe.role])
   }
 
-  /// A class named like one of UIKit's containers has children, but no superclass is declared.
-  package static func soundsLikeContainer(name: (any RoleValue)?, superclass: (any RoleValue)?) -> Words {
-    Words(
-      "soundsLikeContainer", "{name:quoted} counts as a container of your own; if it derives from {superclass}, name that as its 'superclass'",
-      "{name:quoted}被视为你自己的容器；如果它派生自{superclass}，请用“superclass”写明",
-      ["name": name.role, "superclass": superclass.role])
-  }
-
-  /// A split view controller would be in a stack (R18).
-  package static func splitInStack(child: (any RoleValue)?, navigation: (any RoleValue)?) -> Words {
-    Words(
-      "splitInStack", "'{child}' is a split view controller, and cannot stand in the stack of '{navigation}'",
-      "“{child}”是分屏视图控制器，不能放入“{navigation}”的导航栈",
-      ["child": child.role, "navigation": navigation.role])
-  }
-
-  /// Split view controllers can't be presented before iOS 8.
-  package static func splitNotPresentable(id: (any RoleValue)?) -> Words {
-    Words(
-      "splitNotPresentable", "'{id}' is a split view controller, which cannot be presented before iOS 8",
-      "“{id}”是分屏视图控制器，在 iOS 8 之前不能被呈现",
-      ["id": id.role])
-  }
-
-  /// An iPhone before iOS 8 has no split view controllers (R25).
-  package static func splitOnPhone(id: (any RoleValue)?) -> Words {
-    Words(
-      "splitOnPhone", "'{id}' is a split view controller, which an iPhone does not have before iOS 8",
-      "“{id}”是分屏视图控制器，而 iOS 8 之前的 iPhone 没有分屏视图控制器",
-      ["id": id.role])
-  }
-
-  /// A navigation controller's stack doesn't change while its family presents or dismisses this controller (R30).
-  package static func stackInTransition(navigation: (any RoleValue)?, presented: (any RoleValue)?, isDismissal: Bool) -> Words {
-    Words(
-      "stackInTransition", "the stack of '{navigation}' does not change while '{presented}' is being {isDismissal?dismissed|presented}",
-      "“{presented}”正在被{isDismissal?关闭|呈现}，此时“{navigation}”的导航栈不会改变",
-      ["navigation": navigation.role, "presented": presented.role, "isDismissal": isDismissal.role])
-  }
-
   /// A statement, such as `items.store = cache`, about an object on another page.
   package static func statementOnPage(code: (any RoleValue)?, page: (any RoleValue)?) -> Words {
     Words(
@@ -2610,21 +1653,6 @@ extension Words {
       "style", "{controller} {style}",
       "{controller}{style}",
       ["controller": controller.role, "style": style.role])
-  }
-
-  /// Nothing can be presented in the style `none` (R13).
-  package static var styleNone: Words {
-    Words(
-      "styleNone", "'none' is an answer of a presentation controller's delegate, not a style to present in: UIKit raises an exception",
-      "“none”是呈现控制器（UIPresentationController）的委托返回的值，不是可以用来呈现的样式：UIKit 会抛出异常")
-  }
-
-  /// A style doesn't exist on iOS.
-  package static func styleOfTVOS(style: (any RoleValue)?) -> Words {
-    Words(
-      "styleOfTVOS", "the style '{style}' is tvOS's own",
-      "只有 tvOS 才有样式“{style}”",
-      ["style": style.role])
   }
 
   package static func styles(style: (any RoleValue)?) -> Words {
@@ -2654,35 +1682,12 @@ extension Words {
       "没有设置样式：在 iOS 13 之前，默认样式为 fullScreen（R13）。")
   }
 
-  /// A style is newer than the description's iOS.
-  package static func styleTooNew(style: (any RoleValue)?, version: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
-    Words(
-      "styleTooNew", "the style '{style}' came with iOS {version}, and the description is for iOS {ios}",
-      "样式“{style}”从 iOS {version}起才有，而这份描述针对 iOS {ios}",
-      ["style": style.role, "version": version.role, "ios": ios.role])
-  }
-
   /// The controllers whose views are subviews of another controller's view.
   package static func subviewsOf(names: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
     Words(
       "subviewsOf", "The view{names=1?|s} of {names:and} {names=1?is a subview|are subviews} of the view of {holder}.",
       "{names:titled}的视图是{holder:titled}视图的子视图。",
       ["names": names.role, "holder": holder.role])
-  }
-
-  /// `superclass` names one of UIKit's classes.
-  package static var superclassMeaning: Words {
-    Words(
-      "superclassMeaning", "'superclass' names the view controller class of UIKit's that decides what it is",
-      "“superclass”应写 UIKit 的视图控制器类，由它决定控制器的种类")
-  }
-
-  /// A split view controller with two columns has a supplementary one (R25).
-  package static func supplementaryOfTwo(id: (any RoleValue)?) -> Words {
-    Words(
-      "supplementaryOfTwo", "'{id}' is of the style 'doubleColumn', which has no 'supplementary' column",
-      "“{id}”的样式是“doubleColumn”，没有“supplementary”栏",
-      ["id": id.role])
   }
 
   /// SwiftUI dismisses its own presentations (R32).
@@ -2717,34 +1722,11 @@ extension Words {
       ["bar": bar.role, "tab": tab.role])
   }
 
-  /// A tab is not in the window, because another tab of its tab bar controller is selected.
-  package static func tabNotSelected(tabBar: (any RoleValue)?, selected: (any RoleValue)?, tab: (any RoleValue)?) -> Words {
-    Words(
-      "tabNotSelected", "of the tabs of '{tabBar}', '{selected}' is selected, not '{tab}'",
-      "“{tabBar}”的标签页中，选中的是“{selected}”，而不是“{tab}”",
-      ["tabBar": tabBar.role, "selected": selected.role, "tab": tab.role])
-  }
-
-  /// A tab bar controller has both tabs and a list of view controllers (R39).
-  package static func tabsBesideList(id: (any RoleValue)?) -> Words {
-    Words(
-      "tabsBesideList", "'{id}' has 'tabs', so it has no list of 'viewControllers'",
-      "“{id}”有“tabs”，因此没有“viewControllers”列表",
-      ["id": id.role])
-  }
-
   package static func talksToDelegate(name: (any RoleValue)?, delegate: (any RoleValue)?) -> Words {
     Words(
       "talksToDelegate", "{name} talks to the app through its {delegate}.",
       "{name}通过它的{delegate}与应用通信。",
       ["name": name.role, "delegate": delegate.role])
-  }
-
-  /// A step by the user has a time, which only code can have (R30, R31).
-  package static var timeOfGesture: Words {
-    Words(
-      "timeOfGesture", "'during' is for calls in code; a user's gesture always comes after the previous transition",
-      "“during”只用于代码中的调用；用户的手势总在上一次转场结束之后")
   }
 
   package static func toBeAdded(child: (any RoleValue)?, parent: (any RoleValue)?) -> Words {
@@ -2770,52 +1752,12 @@ extension Words {
       ["child": child.role, "parent": parent.role])
   }
 
-  /// A tab bar has more tabs than it shows in compact width.
-  package static func tooManyTabs(id: (any RoleValue)?, count: (any RoleValue)?) -> Words {
-    Words(
-      "tooManyTabs", "'{id}' has {count} tabs: in compact width a tab bar shows four of them, and More",
-      "“{id}”有{count}个标签页：在紧凑宽度下，标签栏只显示其中 4 个和“更多”",
-      ["id": id.role, "count": count.role])
-  }
-
-  /// The controller to pop to already is the top of its stack (R18).
-  package static func topAlready(id: (any RoleValue)?, navigation: (any RoleValue)?) -> Words {
-    Words(
-      "topAlready", "nothing is popped: '{id}' is the top of the stack of '{navigation}' already",
-      "“{id}”已是“{navigation}”的导航栈中的最后一个，因此没有弹出任何控制器",
-      ["id": id.role, "navigation": navigation.role])
-  }
-
-  /// A split view controller that lists its children has no top column (R25).
-  package static func topColumnOfList(id: (any RoleValue)?) -> Words {
-    Words(
-      "topColumnOfList", "'{id}' lists its view controllers, so its delegate isn't asked for 'topColumnForCollapsing'; use 'collapseSecondary', or name the columns",
-      "“{id}”以列表声明视图控制器，因此不会向委托询问“topColumnForCollapsing”；请改用“collapseSecondary”，或按名称声明各栏",
-      ["id": id.role])
-  }
-
   /// Whether a controller's transition is declared or UIKit's default (R15).
   package static func transition(controller: (any RoleValue)?, isDeclared: Bool) -> Words {
     Words(
       "transition", "{controller}: {isDeclared?the description sets it|that is UIKit's default} (R15).",
       "{controller}：{isDeclared?这是描述中设置的值|这是 UIKit 的默认值}（R15）。",
       ["controller": controller.role, "isDeclared": isDeclared.role])
-  }
-
-  /// In a popover a context style allows only the transition `coverVertical` (R15).
-  package static func transitionInPopover(style: (any RoleValue)?, id: (any RoleValue)?, transition: (any RoleValue)?) -> Words {
-    Words(
-      "transitionInPopover", "in a popover the style '{style}' allows the transition 'coverVertical' only, and '{id}' has '{transition}'",
-      "在弹出框中，样式“{style}”只允许转场“coverVertical”，而“{id}”的转场是“{transition}”",
-      ["style": style.role, "id": id.role, "transition": transition.role])
-  }
-
-  /// A transition between children, which only custom containers support, would happen in one of UIKit's (R33).
-  package static func transitionInUIKitsContainer(container: (any RoleValue)?, className: (any RoleValue)?, kind: (any RoleValue)?) -> Words {
-    Words(
-      "transitionInUIKitsContainer", "only a container of your own exchanges its children so: '{container}' is {className}; use {kind=navigation?'push', 'pop' or 'setViewControllers'|=tabBar?'select' or 'setViewControllers'|=split?'show', 'showDetail' or 'setViewControllers'|'setViewControllers'}",
-      "只有你自己的容器才这样替换子视图控制器：“{container}”的类是{className}；请使用{kind=navigation?“push”“pop”或“setViewControllers”|=tabBar?“select”或“setViewControllers”|=split?“show”“showDetail”或“setViewControllers”|“setViewControllers”}",
-      ["container": container.role, "className": className.role, "kind": kind.role])
   }
 
   /// UIKit's own text, which is in English.
@@ -2850,35 +1792,11 @@ extension Words {
       ["count": count.role])
   }
 
-  /// The description says that UIKit refuses the step, but no rule here does: UIKit's text.
-  package static func unexplainedRefusal(words: (any RoleValue)?) -> Words {
-    Words(
-      "unexplainedRefusal", "no rule here refuses this step; the description says that UIKit does: {words:quoted}",
-      "本程序的规则不会拒绝这一步；描述则说 UIKit 会拒绝：{words:quoted}",
-      ["words": words.role])
-  }
-
-  /// An unknown class has one of the SDK's prefixes: the name, and the class that may have been meant.
-  package static func unknownClass(name: (any RoleValue)?, suggestion: (any RoleValue)?) -> Words {
-    Words(
-      "unknownClass", "no class {name:quoted} is known{suggestion?; did you mean {suggestion:quoted}?}",
-      "未知的类{name:quoted}{suggestion?；是不是指{suggestion:quoted}？}",
-      ["name": name.role, "suggestion": suggestion.role])
-  }
-
   package static func unknownProperty(name: (any RoleValue)?, id: (any RoleValue)?, suggestion: (any RoleValue)?, known: (any RoleValue)?) -> Words {
     Words(
       "unknownProperty", "there is no explanation for the property '{name}' of '{id}'{suggestion?; did you mean {suggestion:quoted}?|; there is one for {known:and}}",
       "无法解释“{id}”的属性“{name}”{suggestion?；是不是指{suggestion:quoted}？|；可以解释的有 {known:enumerated}}",
       ["name": name.role, "id": id.role, "suggestion": suggestion.role, "known": known.role])
-  }
-
-  /// No segue has this identifier: the identifier, and the one that may have been meant.
-  package static func unknownSegue(name: (any RoleValue)?, suggestion: (any RoleValue)?) -> Words {
-    Words(
-      "unknownSegue", "no segue has the identifier {name:quoted}{suggestion?; did you mean {suggestion:quoted}?}",
-      "没有标识符为{name:quoted}的 segue{suggestion?；是不是指{suggestion:quoted}？}",
-      ["name": name.role, "suggestion": suggestion.role])
   }
 
   package static func unknownStyle(name: (any RoleValue)?, suggestion: (any RoleValue)?) -> Words {
@@ -2896,51 +1814,11 @@ extension Words {
       ["id": id.role, "suggestion": suggestion.role])
   }
 
-  /// A sheet's property names a detent that the sheet lacks: the key, the detent, the sheet.
-  package static func unlistedDetent(id: (any RoleValue)?, detent: (any RoleValue)?, key: (any RoleValue)?) -> Words {
-    Words(
-      "unlistedDetent", "'{id}' has no detent '{detent}', so UIKit ignores '{key}'; add it to 'detents'",
-      "“{id}”没有停靠位置“{detent}”，因此 UIKit 会忽略“{key}”；请把“{detent}”加到“detents”中",
-      ["id": id.role, "detent": detent.role, "key": key.role])
-  }
-
-  /// A group's default tab is not one of its tabs.
-  package static func unlistedTab(identifier: (any RoleValue)?) -> Words {
-    Words(
-      "unlistedTab", "the group has no tab '{identifier}', so it shows its first; name one of its tabs",
-      "该组没有标签页“{identifier}”，因此显示该组的第一个标签页；请改为该组中的标签页",
-      ["identifier": identifier.role])
-  }
-
-  /// The controller's `definesPresentationContext` decides no presentation (R6).
-  package static func unreachedContext(id: (any RoleValue)?) -> Words {
-    Words(
-      "unreachedContext", "no presentation reaches 'definesPresentationContext' of '{id}': it counts for a search, and for a 'present' in 'currentContext' or 'overCurrentContext' that is sent to it or below it",
-      "没有任何呈现用到“{id}”的“definesPresentationContext”：向“{id}”或它所包含的控制器发送“present”，且样式为“currentContext”或“overCurrentContext”时才会用到（激活搜索时也会用到）",
-      ["id": id.role])
-  }
-
-  /// No segue leads to the scene from any shown controller.
-  package static func unreachedScene(id: (any RoleValue)?) -> Words {
-    Words(
-      "unreachedScene", "no segue leads to '{id}' from the screens that are shown",
-      "没有 segue 从当前显示的界面通往“{id}”",
-      ["id": id.role])
-  }
-
   /// The name of a figure without a title.
   package static var untitledFigure: Words {
     Words(
       "untitledFigure", "View controller hierarchy",
       "视图控制器层次结构")
-  }
-
-  /// Only the app knows the destination of an unwind segue, so nothing changes.
-  package static func unwindsSomewhere(name: (any RoleValue)?) -> Words {
-    Words(
-      "unwindsSomewhere", "only the running app knows where {name:quoted} unwinds to, so nothing changes",
-      "{name:quoted}返回到哪里，只有运行中的应用知道，因此这里没有变化",
-      ["name": name.role])
   }
 
   /// The question: the user's gesture dismisses a presented controller (R31).
@@ -2964,54 +1842,6 @@ extension Words {
     Words(
       "userTapsShownTab", "A tap on the tab that is shown takes its stack back to the root (R21).",
       "用户轻点正在显示的标签页时，其导航栈回到根视图控制器（R21）。")
-  }
-
-  /// A controller would become the child of a container, but its view is in another controller's view: the child, the other controller, and the container (R29).
-  package static func viewInAnothers(child: (any RoleValue)?, holder: (any RoleValue)?, container: (any RoleValue)?) -> Words {
-    Words(
-      "viewInAnothers", "the view of '{child}' is in that of '{holder}', so it cannot become a child of '{container}'",
-      "“{child}”的视图在“{holder}”的视图中，因此“{child}”不能成为“{container}”的子视图控制器",
-      ["child": child.role, "holder": holder.role, "container": container.role])
-  }
-
-  /// A view would be added to itself, or to a view inside it: the view's controller, and the other controller (R29).
-  package static func viewInItsContent(child: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
-    Words(
-      "viewInItsContent", "the view of '{child}' holds that of '{holder}', and cannot be added to it",
-      "“{child}”的视图包含“{holder}”的视图，因此不能添加到后者中",
-      ["child": child.role, "holder": holder.role])
-  }
-
-  /// A view would be added to itself, or to a view inside it: the view's controller, and the other controller (R29).
-  package static func viewInItself(child: (any RoleValue)?) -> Words {
-    Words(
-      "viewInItself", "the view of '{child}' cannot be added to itself",
-      "“{child}”的视图不能添加到自身",
-      ["child": child.role])
-  }
-
-  /// A view shown by the window or a presentation would be added to another view (R29).
-  package static func viewInPlace(child: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
-    Words(
-      "viewInPlace", "the view of '{child}' is in the window by itself, and cannot be added to that of '{holder}'",
-      "“{child}”的视图已在窗口中，不能添加到“{holder}”的视图中",
-      ["child": child.role, "holder": holder.role])
-  }
-
-  /// A presenter's view left the window when it presented (R12).
-  package static func viewLeftWindow(presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
-    Words(
-      "viewLeftWindow", "the view of '{presenter}' left the window when it presented '{presented}'",
-      "“{presenter}”呈现“{presented}”时，“{presenter}”的视图离开了窗口",
-      ["presenter": presenter.role, "presented": presented.role])
-  }
-
-  /// A child's view would be added to the view of a controller other than its parent: the child, its parent, and the other controller (R29).
-  package static func viewOfAnothersChild(child: (any RoleValue)?, parent: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
-    Words(
-      "viewOfAnothersChild", "'{child}' is a child of '{parent}', so its view cannot be added to that of '{holder}'",
-      "“{child}”是“{parent}”的子视图控制器，因此“{child}”的视图不能添加到“{holder}”的视图中",
-      ["child": child.role, "parent": parent.role, "holder": holder.role])
   }
 
   /// The controllers whose views entered or left the window (R21).
@@ -3051,22 +1881,6 @@ extension Words {
       "viewToBeAdded", "The view of {child} is added to the view of {holder}, without {@addChild}.",
       "{child}的视图被添加到{holder}的视图中，但没有调用 {@addChild}。",
       ["child": child.role, "holder": holder.role, "@addChild": CodeWord.addChild.role])
-  }
-
-  /// A controller's view is added to another's, without the controller itself (R29).
-  package static func viewWithoutController(id: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
-    Words(
-      "viewWithoutController", "'{id}' is no child of '{holder}', to whose view its own is added: 'add' makes it one",
-      "“{id}”的视图被添加到“{holder}”的视图中，“{id}”却不是“{holder}”的子视图控制器；请用“add”添加",
-      ["id": id.role, "holder": holder.role])
-  }
-
-  /// This controller, or its stack, waits until the previous step's transition is over, as far as is known (R30).
-  package static func waitsForTransition(id: (any RoleValue)?) -> Words {
-    Words(
-      "waitsForTransition", "what happens to '{id}' during the previous step's transition is undocumented on some iOS versions; here it waits until the transition ends",
-      "在部分 iOS 版本上，上一步的转场期间会怎样处理“{id}”，没有资料说明；本程序等到转场结束后再处理",
-      ["id": id.role])
   }
 
   /// What a call with --watch waits for.
@@ -3175,36 +1989,12 @@ extension Words {
       ["window": window.role, "sizeClass": sizeClass.role])
   }
 
-  /// Nobody has shown the window of this root (R45).
-  package static func windowHidden(root: (any RoleValue)?) -> Words {
-    Words(
-      "windowHidden", "the window of '{root}' is hidden; send it 'makeKeyAndVisible' first",
-      "“{root}”所在的窗口是隐藏的；请先向该窗口发送“makeKeyAndVisible”",
-      ["root": root.role])
-  }
-
   /// A window's level and scene, and the window directly beneath it.
   package static func windowPlace(window: (any RoleValue)?, level: (any RoleValue)?, other: (any RoleValue)?, scene: (any RoleValue)?) -> Words {
     Words(
       "windowPlace", "{window}{level? (windowLevel {level})}{other? lies above {other}| is the lowest}{scene? in the scene {scene}}.",
       "窗口{window:titled}{level?（windowLevel {level}）}{scene?在场景{scene:titled}中}{other?位于{other:titled}之上|{scene?|位于最底层}}。",
       ["window": window.role, "level": level.role, "other": other.role, "scene": scene.role])
-  }
-
-  /// An object contains a window that is in no scene (R40).
-  package static func windowWithoutScene(holder: (any RoleValue)?, window: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
-    Words(
-      "windowWithoutScene", "'{holder}' holds '{window}', which is in no scene: {ios<27?UIKit logs that the app doesn't adopt the scene life cycle|built with the SDK of iOS 27, the app doesn't launch}; give the window a 'scene'",
-      "“{holder}”持有的“{window}”不在任何场景中：{ios<27?UIKit 会记录应用未采用场景生命周期|以 iOS 27 的 SDK 构建时，应用无法启动}；请为该窗口添加“scene”",
-      ["holder": holder.role, "window": window.role, "ios": ios.role])
-  }
-
-  /// A property on which no answer depends is set.
-  package static func withoutAnswer(key: (any RoleValue)?) -> Words {
-    Words(
-      "withoutAnswer", "no answer depends on {key:quoted}; it is kept, and compared by 'diff'",
-      "{key:quoted}不影响任何结论；它会保留下来，供“diff”比较",
-      ["key": key.role])
   }
 
   /// The property's value under other rules, as code.
@@ -3269,6 +2059,321 @@ extension Words {
       "yourCallsMissing", "{calls=2?Two calls|Calls} of yours are missing: {calls:and}.",
       "你的代码缺少{calls=2?两个}调用：{calls:and}。",
       ["calls": calls.role])
+  }
+}
+
+extension Message.Container {
+  package var words: Words {
+    switch self {
+    case .alreadyInSplitView(let child, let isDetail, let split):
+      Words(
+        "Container.alreadyInSplitView", "nothing changes: '{child}' is {isDetail?the detail|a column} of '{split}' already",
+        "“{child}”已是“{split}”的{isDetail?详情栏|一栏}，因此没有变化",
+        ["child": child.role, "isDetail": isDetail.role, "split": split.role])
+    case .alreadyInStack(let child, let navigation):
+      Words(
+        "Container.alreadyInStack", "'{child}' is in the stack of '{navigation}' already",
+        "“{child}”已在“{navigation}”的导航栈中",
+        ["child": child.role, "navigation": navigation.role])
+    case .alreadyOfSizeClass(let window, let sizeClass):
+      Words(
+        "Container.alreadyOfSizeClass", "nothing changes: the width{window? of '{window}'} is {sizeClass} already",
+        "{window?“{window}”|窗口}已是{sizeClass=compact?紧凑|常规}宽度（{sizeClass}），因此没有变化",
+        ["window": window.role, "sizeClass": sizeClass.role])
+    case .columnAlready(let split, let isShown, let column):
+      Words(
+        "Container.columnAlready", "nothing changes: '{split}' {isShown?shows|hides} its column '{column}' already",
+        "“{split}”已{isShown?显示|隐藏}“{column}”栏，因此没有变化",
+        ["split": split.role, "isShown": isShown.role, "column": column.role])
+    case .columnsAreCollapsed(let split):
+      Words(
+        "Container.columnsAreCollapsed", "'{split}' is collapsed, and what shows or hides a column then is not established",
+        "“{split}”已折叠，此时显示或隐藏一栏会怎样，尚无定论",
+        ["split": split.role])
+    case .columnsHaveNames(let split):
+      Words(
+        "Container.columnsHaveNames", "the columns of '{split}' have names, and are not set as a list; 'showDetail' sets the secondary one",
+        "“{split}”的各栏按名称设置，不能作为列表设置；“showDetail”用来设置 secondary 栏",
+        ["split": split.role])
+    case .firstInStack(let id):
+      Words(
+        "Container.firstInStack", "nothing is popped: '{id}' is the first in its stack, and stays",
+        "“{id}”是导航栈中的第一个，始终保留，因此没有弹出任何控制器",
+        ["id": id.role])
+    case .inNoNavigationStack(let sender, let view):
+      Words(
+        "Container.inNoNavigationStack", "'{sender}' is in no NavigationStack, so SwiftUI doesn't show '{view}'",
+        "“{sender}”不在任何 NavigationStack 中，因此 SwiftUI 不显示“{view}”",
+        ["sender": sender.role, "view": view.role])
+    case .inNoStack(let id):
+      Words(
+        "Container.inNoStack", "'{id}' is in the stack of no navigation controller",
+        "“{id}”不在任何导航控制器的导航栈中",
+        ["id": id.role])
+    case .noColumn(let split, let column):
+      Words(
+        "Container.noColumn", "'{split}' has no column '{column}' to show or hide",
+        "“{split}”没有可以显示或隐藏的“{column}”栏",
+        ["split": split.role, "column": column.role])
+    case .noSearchController(let id, let className):
+      Words(
+        "Container.noSearchController", "'{id}' has no 'searchController', and is none: it is {className}",
+        "“{id}”没有“searchController”，本身也不是搜索控制器：它的类是{className}",
+        ["id": id.role, "className": className.role])
+    case .noSizeClasses(let ios):
+      Words(
+        "Container.noSizeClasses", "size classes came with iOS 8, and the description is for iOS {ios}",
+        "尺寸类别从 iOS 8 起才有，而这份描述针对 iOS {ios}",
+        ["ios": ios.role])
+    case .notAmongTabs(let id, let container):
+      Words(
+        "Container.notAmongTabs", "'{id}' is not among the view controllers of '{container}'",
+        "“{id}”不在“{container}”的视图控制器之中",
+        ["id": id.role, "container": container.role])
+    case .notANavigationController(let action, let id, let className):
+      Words(
+        "Container.notANavigationController", "only a navigation controller can be {action=push?pushed onto|popped}, and '{id}' is {className}",
+        "只有导航控制器才能{action=push?推入|弹出}视图控制器，而“{id}”的类是{className}",
+        ["action": action.role, "id": id.role, "className": className.role])
+    case .notATabBarController(let id, let className):
+      Words(
+        "Container.notATabBarController", "only a tab bar controller selects, and '{id}' is {className}",
+        "只有标签栏控制器才能选中标签页，而“{id}”的类是{className}",
+        ["id": id.role, "className": className.role])
+    case .nothingToPop(let navigation):
+      Words(
+        "Container.nothingToPop", "nothing is popped: the stack of '{navigation}' is empty",
+        "“{navigation}”的导航栈为空，因此没有弹出任何控制器",
+        ["navigation": navigation.role])
+    case .searchIsActive(let search):
+      Words(
+        "Container.searchIsActive", "nothing changes: the search of '{search}' is active already",
+        "“{search}”的搜索已激活，因此没有变化",
+        ["search": search.role])
+    case .stackInTransition(let navigation, let presented, let isDismissal):
+      Words(
+        "Container.stackInTransition", "the stack of '{navigation}' does not change while '{presented}' is being {isDismissal?dismissed|presented}",
+        "“{presented}”正在被{isDismissal?关闭|呈现}，此时“{navigation}”的导航栈不会改变",
+        ["navigation": navigation.role, "presented": presented.role, "isDismissal": isDismissal.role])
+    case .topAlready(let id, let navigation):
+      Words(
+        "Container.topAlready", "nothing is popped: '{id}' is the top of the stack of '{navigation}' already",
+        "“{id}”已是“{navigation}”的导航栈中的最后一个，因此没有弹出任何控制器",
+        ["id": id.role, "navigation": navigation.role])
+    }
+  }
+}
+
+extension Message.Containment {
+  package var words: Words {
+    switch self {
+    case .alreadyAChild(let child, let container):
+      Words(
+        "Containment.alreadyAChild", "nothing is added: '{child}' is a child of '{container}' already",
+        "“{child}”已是“{container}”的子视图控制器，因此没有变化",
+        ["child": child.role, "container": container.role])
+    case .alreadyRoot(let id, let window):
+      Words(
+        "Containment.alreadyRoot", "nothing changes: '{id}' is {window?the root view controller of '{window}'|the window's root view controller} already",
+        "“{id}”已是窗口{window?“{window}”}的根视图控制器，因此没有变化",
+        ["id": id.role, "window": window.role])
+    case .childAsRoot(let id, let parent, let window):
+      Words(
+        "Containment.childAsRoot", "'{id}' is a child of '{parent}', and cannot be {window?the root view controller of '{window}'|the window's root view controller}",
+        "“{id}”是“{parent}”的子视图控制器，不能成为窗口{window?“{window}”}的根视图控制器",
+        ["id": id.role, "parent": parent.role, "window": window.role])
+    case .childContainsContainer(let child, let container):
+      Words(
+        "Containment.childContainsContainer", "'{child}' contains '{container}', so it cannot be a child of it",
+        "“{child}”包含“{container}”，因此不能成为后者的子视图控制器",
+        ["child": child.role, "container": container.role])
+    case .childOfItself(let id):
+      Words(
+        "Containment.childOfItself", "'{id}' cannot be a child of itself",
+        "“{id}”不能是自己的子视图控制器",
+        ["id": id.role])
+    case .listedTwice(let child, let container):
+      Words(
+        "Containment.listedTwice", "'{child}' is listed twice among the view controllers of '{container}'",
+        "“{child}”在“{container}”的视图控制器中出现了两次",
+        ["child": child.role, "container": container.role])
+    case .navigationInStack(let child, let navigation):
+      Words(
+        "Containment.navigationInStack", "'{child}' is a navigation controller, and cannot stand in the stack of '{navigation}'",
+        "“{child}”是导航控制器，不能放入“{navigation}”的导航栈",
+        ["child": child.role, "navigation": navigation.role])
+    case .noCommonParent(let new, let old):
+      Words(
+        "Containment.noCommonParent", "'{new}' cannot take the place of '{old}', which has no parent",
+        "“{new}”不能取代“{old}”：后者没有父视图控制器",
+        ["new": new.role, "old": old.role])
+    case .noParent(let child):
+      Words(
+        "Containment.noParent", "nothing is removed: '{child}' has no parent",
+        "“{child}”没有父视图控制器，因此没有移除任何控制器",
+        ["child": child.role])
+    case .noViewControllers(let id, let className):
+      Words(
+        "Containment.noViewControllers", "'{id}' has no 'viewControllers': it is {className}",
+        "“{id}”没有“viewControllers”：它的类是{className}",
+        ["id": id.role, "className": className.role])
+    case .ownPlace(let child):
+      Words(
+        "Containment.ownPlace", "nothing is exchanged: '{child}' cannot take its own place",
+        "“{child}”不能取代自己，因此没有变化",
+        ["child": child.role])
+    case .pageCount(let page, let required, let given):
+      Words(
+        "Containment.pageCount", "'{page}' shows {required} {required=1?page|pages} at a time, and has {given} {given=1?child|children}; its data source supplies the others",
+        "“{page}”一次显示{required}页，却有{given}个子视图控制器；其余的页面由数据源提供",
+        ["page": page.role, "required": required.role, "given": given.role])
+    case .presentedAsChild(let child, let presenter, let container):
+      Words(
+        "Containment.presentedAsChild", "'{child}' is presented by '{presenter}', and cannot be a child of '{container}' until it is dismissed",
+        "“{child}”由“{presenter}”呈现，在关闭之前不能成为“{container}”的子视图控制器",
+        ["child": child.role, "presenter": presenter.role, "container": container.role])
+    case .presentedAsRoot(let id, let presenter, let window):
+      Words(
+        "Containment.presentedAsRoot", "'{id}' is presented by '{presenter}', and cannot be {window?the root view controller of '{window}'|the window's root view controller} until it is dismissed",
+        "“{id}”由“{presenter}”呈现，在关闭之前不能成为窗口{window?“{window}”}的根视图控制器",
+        ["id": id.role, "presenter": presenter.role, "window": window.role])
+    case .rootAsChild(let root, let window, let container):
+      Words(
+        "Containment.rootAsChild", "'{root}' is {window?the root view controller of '{window}'|the window's root view controller}, and cannot be a child of '{container}'",
+        "“{root}”是窗口{window?“{window}”}的根视图控制器，不能成为“{container}”的子视图控制器",
+        ["root": root.role, "window": window.role, "container": container.role])
+    case .rootOfAnother(let id, let other, let window):
+      Words(
+        "Containment.rootOfAnother", "'{id}' is {other?the root view controller of '{other}'|the window's root view controller}, and cannot be that of '{window}' too",
+        "“{id}”是窗口{other?“{other}”}的根视图控制器，不能同时成为窗口{window?“{window}”}的根视图控制器",
+        ["id": id.role, "other": other.role, "window": window.role])
+    case .splitInStack(let child, let navigation):
+      Words(
+        "Containment.splitInStack", "'{child}' is a split view controller, and cannot stand in the stack of '{navigation}'",
+        "“{child}”是分屏视图控制器，不能放入“{navigation}”的导航栈",
+        ["child": child.role, "navigation": navigation.role])
+    case .transitionInUIKitsContainer(let container, let className, let kind):
+      Words(
+        "Containment.transitionInUIKitsContainer", "only a container of your own exchanges its children so: '{container}' is {className}; use {kind=navigation?'push', 'pop' or 'setViewControllers'|=tabBar?'select' or 'setViewControllers'|=split?'show', 'showDetail' or 'setViewControllers'|'setViewControllers'}",
+        "只有你自己的容器才这样替换子视图控制器：“{container}”的类是{className}；请使用{kind=navigation?“push”“pop”或“setViewControllers”|=tabBar?“select”或“setViewControllers”|=split?“show”“showDetail”或“setViewControllers”|“setViewControllers”}",
+        ["container": container.role, "className": className.role, "kind": kind.role])
+    case .viewInAnothers(let child, let holder, let container):
+      Words(
+        "Containment.viewInAnothers", "the view of '{child}' is in that of '{holder}', so it cannot become a child of '{container}'",
+        "“{child}”的视图在“{holder}”的视图中，因此“{child}”不能成为“{container}”的子视图控制器",
+        ["child": child.role, "holder": holder.role, "container": container.role])
+    case .viewInItself(let child, let holder):
+      Words(
+        "Containment.viewInItself", "{holder?the view of '{child}' holds that of '{holder}', and cannot be added to it|the view of '{child}' cannot be added to itself}",
+        "{holder?“{child}”的视图包含“{holder}”的视图，因此不能添加到后者中|“{child}”的视图不能添加到自身}",
+        ["holder": holder.role, "child": child.role])
+    case .viewInPlace(let child, let holder):
+      Words(
+        "Containment.viewInPlace", "the view of '{child}' is in the window by itself, and cannot be added to that of '{holder}'",
+        "“{child}”的视图已在窗口中，不能添加到“{holder}”的视图中",
+        ["child": child.role, "holder": holder.role])
+    case .viewOfAnothersChild(let child, let parent, let holder):
+      Words(
+        "Containment.viewOfAnothersChild", "'{child}' is a child of '{parent}', so its view cannot be added to that of '{holder}'",
+        "“{child}”是“{parent}”的子视图控制器，因此“{child}”的视图不能添加到“{holder}”的视图中",
+        ["child": child.role, "parent": parent.role, "holder": holder.role])
+    }
+  }
+}
+
+extension Message.Declaration {
+  package var words: Words {
+    switch self {
+    case .childOfTwo(let child, let first, let second):
+      Words(
+        "Declaration.childOfTwo", "'{child}' is a child of '{first}' already, and cannot be one of '{second}' too",
+        "“{child}”已是“{first}”的子视图控制器，不能同时是“{second}”的子视图控制器",
+        ["child": child.role, "first": first.role, "second": second.role])
+    case .childrenOfContainer(let name):
+      Words(
+        "Declaration.childrenOfContainer", "the view controllers of {name:article} are listed under 'viewControllers'",
+        "{name}的视图控制器应列在“viewControllers”之下",
+        ["name": name.role])
+    case .classOfNoViewController(let name, let nature, let replacement):
+      Words(
+        "Declaration.classOfNoViewController", "{name} is not a view controller: {nature=view?it is a view|=noView?it is an object without a view|=showsItsView?it shows its view by itself, in one of yours or on the whole screen|=viewsForAnother?its views stand in a view controller of yours|=showsItsOwn?it shows one of its own, to which there is no way|=showsPopover?it shows yours in a popover; present that one, with the style 'popover'|it manages the presentation of yours; present that one, with a 'modalPresentationStyle'}{replacement?; use {replacement}}",
+        "{name}不是视图控制器：{nature=view?它是一个视图|=noView?它是没有视图的对象|=showsItsView?它自行显示视图，该视图可以放在你的视图中，也可以占满整个屏幕|=viewsForAnother?它的视图放在你自己的视图控制器中|=showsItsOwn?它显示自己的视图控制器，而你无法访问后者|=showsPopover?它在弹出框中显示你的视图控制器；请直接呈现后者，样式为“popover”|它管理你的视图控制器的呈现；请直接呈现后者，并设置“modalPresentationStyle”}{replacement?；请改用{replacement:fullWidth}}",
+        ["name": name.role, "nature": nature.role, "replacement": replacement.role])
+    case .collapseOfNamedColumns(let id):
+      Words(
+        "Declaration.collapseOfNamedColumns", "the columns of '{id}' have names, so nobody asks its delegate 'collapseSecondary'",
+        "“{id}”的各栏有名称，因此不会向委托询问“collapseSecondary”",
+        ["id": id.role])
+    case .columnsBesideList(let id):
+      Words(
+        "Declaration.columnsBesideList", "'{id}' has columns with names, so it has no list of 'viewControllers'",
+        "“{id}”的各栏有名称，因此没有“viewControllers”列表",
+        ["id": id.role])
+    case .keyOfAnotherClass(let owner, let key, let className):
+      Words(
+        "Declaration.keyOfAnotherClass", "only {owner:article} has '{key}', and {className:quoted} is none",
+        "“{key}”只用于{owner}，{className:quoted}没有这个属性",
+        ["owner": owner.role, "key": key.role, "className": className.role])
+    case .managesNoStack(let id, let className):
+      Words(
+        "Declaration.managesNoStack", "a 'managingNavigationController' is a UINavigationController, and '{id}' is {className}",
+        "“managingNavigationController”应是 UINavigationController，而“{id}”的类是{className}",
+        ["id": id.role, "className": className.role])
+    case .noTabWithIdentifier(let id, let identifier):
+      Words(
+        "Declaration.noTabWithIdentifier", "'{id}' has no tab with the identifier {identifier:quoted}",
+        "“{id}”没有 identifier 为{identifier:quoted}的标签页",
+        ["id": id.role, "identifier": identifier.role])
+    case .notAContainer(let name, let suggestion, let isKnown):
+      Words(
+        "Declaration.notAContainer", "{name:quoted} is not known to have 'viewControllers'{suggestion?{suggestion?; did you mean {suggestion:quoted}?}|{isKnown?; use 'children'|; name its 'superclass', or use 'children'}}",
+        "无法确定{name:quoted}是否有“viewControllers”{suggestion?{suggestion?；是不是指{suggestion:quoted}？}|{isKnown?；请使用“children”|；请写明它的“superclass”，或使用“children”}}",
+        ["name": name.role, "suggestion": suggestion.role, "isKnown": isKnown.role])
+    case .notASearchController(let id, let className):
+      Words(
+        "Declaration.notASearchController", "a 'searchController' is a UISearchController, and '{id}' is {className}",
+        "“searchController”应是 UISearchController，而“{id}”的类是{className}",
+        ["id": id.role, "className": className.role])
+    case .notRefused:
+      Words(
+        "Declaration.notRefused", "the step isn't refused; leave 'expect: refused' out",
+        "这一步没有被拒绝；请去掉“expect: refused”")
+    case .notTwoColumns(let id, let count):
+      Words(
+        "Declaration.notTwoColumns", "before iOS 8 a split view controller has two view controllers, and '{id}' has {count}",
+        "在 iOS 8 之前，分屏视图控制器恰好有两个视图控制器，而“{id}”有{count}个",
+        ["id": id.role, "count": count.role])
+    case .selectedIndexOutOfRange(let index, let count, let last):
+      Words(
+        "Declaration.selectedIndexOutOfRange", "'selectedIndex' is {index}, but {count=0?there are no view controllers to select|=1?the only view controller has the index 0|the view controllers have the indices 0 to {last}}",
+        "“selectedIndex”为{index}，但{count=0?没有可选择的视图控制器|=1?唯一的视图控制器的索引为 0|视图控制器的索引为 0 至{last}}",
+        ["index": index.role, "count": count.role, "last": last.role])
+    case .selectedIndexWithoutTabs(let name):
+      Words(
+        "Declaration.selectedIndexWithoutTabs", "only a tab bar controller has a 'selectedIndex', and {name:quoted} is none",
+        "“selectedIndex”只用于标签栏控制器，而{name:quoted}不是标签栏控制器",
+        ["name": name.role])
+    case .splitOnPhone(let id):
+      Words(
+        "Declaration.splitOnPhone", "'{id}' is a split view controller, which an iPhone does not have before iOS 8",
+        "“{id}”是分屏视图控制器，而 iOS 8 之前的 iPhone 没有分屏视图控制器",
+        ["id": id.role])
+    case .supplementaryOfTwo(let id):
+      Words(
+        "Declaration.supplementaryOfTwo", "'{id}' is of the style 'doubleColumn', which has no 'supplementary' column",
+        "“{id}”的样式是“doubleColumn”，没有“supplementary”栏",
+        ["id": id.role])
+    case .tabsBesideList(let id):
+      Words(
+        "Declaration.tabsBesideList", "'{id}' has 'tabs', so it has no list of 'viewControllers'",
+        "“{id}”有“tabs”，因此没有“viewControllers”列表",
+        ["id": id.role])
+    case .topColumnOfList(let id):
+      Words(
+        "Declaration.topColumnOfList", "'{id}' lists its view controllers, so its delegate isn't asked for 'topColumnForCollapsing'; use 'collapseSecondary', or name the columns",
+        "“{id}”以列表声明视图控制器，因此不会向委托询问“topColumnForCollapsing”；请改用“collapseSecondary”，或按名称声明各栏",
+        ["id": id.role])
+    }
   }
 }
 
@@ -3464,6 +2569,313 @@ extension DoubtTopic {
   }
 }
 
+extension Message.EngineNote {
+  package var words: Words {
+    switch self {
+    case .columnHidden(let split, let column):
+      Words(
+        "EngineNote.columnHidden", "'{split}' hides its column '{column}'",
+        "“{split}”隐藏了“{column}”所在的栏",
+        ["split": split.role, "column": column.role])
+    case .coveredInStack(let top, let child, let navigation):
+      Words(
+        "EngineNote.coveredInStack", "'{top}' covers '{child}' in the stack of '{navigation}'",
+        "在“{navigation}”的导航栈中，“{top}”遮住了“{child}”",
+        ["top": top.role, "child": child.role, "navigation": navigation.role])
+    case .declaredHere(let id):
+      Words(
+        "EngineNote.declaredHere", "'{id}' is declared here",
+        "“{id}”在此处声明",
+        ["id": id.role])
+    case .delegateHearsOfAttempt:
+      Words(
+        "EngineNote.delegateHearsOfAttempt", "the delegate of its presentation controller is sent '{@didAttemptToDismiss}'",
+        "呈现控制器（UIPresentationController）的委托会收到“{@didAttemptToDismiss}”",
+        ["@didAttemptToDismiss": CodeWord.didAttemptToDismiss.role])
+    case .departedHere(let departure, let id):
+      Words(
+        "EngineNote.departedHere", "{departure=leftWithRoot?'{id}' left here, when the window got another root view controller|=leftWithPresenter?'{id}' left here, with its presenter|=collapsed?'{id}' has no column: in compact width its split view controller shows one controller alone|=expanded?'{id}' left here, when its split view controller showed its columns again|'{id}' was {departure} here}",
+        "{departure=leftWithRoot?“{id}”在此处离开：窗口换了根视图控制器|=leftWithPresenter?“{id}”在此处随呈现者离开|=collapsed?“{id}”没有栏：在紧凑宽度下，分屏视图控制器只显示一个视图控制器|=expanded?“{id}”在此处离开：分屏视图控制器重新显示各栏|“{id}”在此处被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}}",
+        ["departure": departure.role, "id": id.role])
+    case .dismissActionPops(let id, let stack):
+      Words(
+        "EngineNote.dismissActionPops", "SwiftUI's dismiss action in '{id}' pops it from '{stack}'; write 'pop: {stack}' (R32)",
+        "在“{id}”中，SwiftUI 的 dismiss 操作会把“{id}”从“{stack}”中弹出；请写“pop: {stack}”（R32）",
+        ["id": id.role, "stack": stack.role])
+    case .firstInViewDidAppear(let id):
+      Words(
+        "EngineNote.firstInViewDidAppear", "present it in '{@viewDidAppear}' of '{id}'; '{@viewIsAppearing}' also works, but a transition may still run then",
+        "请在“{id}”的“{@viewDidAppear}”中呈现；在“{@viewIsAppearing}”中也可以，但此时转场可能仍在进行",
+        ["@viewDidAppear": CodeWord.viewDidAppear.role, "id": id.role, "@viewIsAppearing": CodeWord.viewIsAppearing.role])
+    case .inCompletionHandler(let front):
+      Words(
+        "EngineNote.inCompletionHandler", "{front?send {@present} to '{front}' instead, in the completion handler of the step before, or in that of its transitionCoordinator|the place for it is the completion handler of the step before, or that of its transitionCoordinator}",
+        "{front?请改为向“{front}”发送 {@present}，并在上一步的完成处理程序中或在其 transitionCoordinator 的完成处理程序中发送|应在上一步的完成处理程序中进行，或在转场的 transitionCoordinator 的完成处理程序中进行}",
+        ["front": front.role, "@present": CodeWord.present.role])
+    case .namedHereFirst(let id):
+      Words(
+        "EngineNote.namedHereFirst", "'{id}' is here first",
+        "“{id}”首次出现在此处",
+        ["id": id.role])
+    case .notEstablished(let doubt):
+      Words(
+        "EngineNote.notEstablished", "not established: {doubt}",
+        "尚无定论：{doubt}",
+        ["doubt": doubt.role])
+    case .presentedHere(let id):
+      Words(
+        "EngineNote.presentedHere", "'{id}' is presented here",
+        "“{id}”在此处被呈现",
+        ["id": id.role])
+    case .seenOutside(let id):
+      Words(
+        "EngineNote.seenOutside", "the running app shows '{id}' outside the window",
+        "在运行的应用中，“{id}”不在窗口中",
+        ["id": id.role])
+    case .superclassMeaning:
+      Words(
+        "EngineNote.superclassMeaning", "'superclass' names the view controller class of UIKit's that decides what it is",
+        "“superclass”应写 UIKit 的视图控制器类，由它决定控制器的种类")
+    case .tabNotSelected(let tabBar, let selected, let tab):
+      Words(
+        "EngineNote.tabNotSelected", "of the tabs of '{tabBar}', '{selected}' is selected, not '{tab}'",
+        "“{tabBar}”的标签页中，选中的是“{selected}”，而不是“{tab}”",
+        ["tabBar": tabBar.role, "selected": selected.role, "tab": tab.role])
+    case .uiKit(let message):
+      Words(
+        "EngineNote.uiKit", "{message}",
+        "{message}",
+        ["message": message.role])
+    case .viewLeftWindow(let presenter, let presented):
+      Words(
+        "EngineNote.viewLeftWindow", "the view of '{presenter}' left the window when it presented '{presented}'",
+        "“{presenter}”呈现“{presented}”时，“{presenter}”的视图离开了窗口",
+        ["presenter": presenter.role, "presented": presented.role])
+    case .windowHidden(let root):
+      Words(
+        "EngineNote.windowHidden", "the window of '{root}' is hidden; send it 'makeKeyAndVisible' first",
+        "“{root}”所在的窗口是隐藏的；请先向该窗口发送“makeKeyAndVisible”",
+        ["root": root.role])
+    }
+  }
+}
+
+extension Message.Hint {
+  package var words: Words {
+    switch self {
+    case .actionSheetWithoutSource(let id):
+      Words(
+        "Hint.actionSheetWithoutSource", "on an iPad '{id}' is a popover with nothing to point at, so UIKit raises an exception; add a 'sourceView' or a 'barButtonItem'",
+        "在 iPad 上，“{id}”是弹出框，却没有可以指向的对象，因此 UIKit 会抛出异常；请添加“sourceView”或“barButtonItem”",
+        ["id": id.role])
+    case .addCountsAs(let id, let className, let action):
+      Words(
+        "Hint.addCountsAs", "'{id}' is {className:article}, which adds its children by itself: 'add' counts as '{action}'",
+        "“{id}”是{className}，会自行添加子视图控制器：“add”按“{action}”处理",
+        ["id": id.role, "className": className.role, "action": action.role])
+    case .circleOfPresentations(let ids):
+      Words(
+        "Hint.circleOfPresentations", "{ids:circle}: every round presents {ids=1?one more|{ids.count} more}",
+        "呈现形成循环：{ids:circle}；每循环一轮，就多呈现{ids.count}个控制器",
+        ["ids": ids.role])
+    case .classDeprecated(let name, let version, let replacement):
+      Words(
+        "Hint.classDeprecated", "{name} is deprecated since iOS {version}{replacement?; use {replacement}}",
+        "{name}从 iOS {version}起弃用{replacement?；请改用{replacement:fullWidth}}",
+        ["name": name.role, "version": version.role, "replacement": replacement.role])
+    case .classGone(let name, let version, let replacement):
+      Words(
+        "Hint.classGone", "{name} is gone since iOS {version}{replacement?; use {replacement}}",
+        "{name}从 iOS {version}起不再可用{replacement?；请改用{replacement:fullWidth}}",
+        ["name": name.role, "version": version.role, "replacement": replacement.role])
+    case .classTooNew(let name, let version, let ios):
+      Words(
+        "Hint.classTooNew", "{name} came with iOS {version}, and the description is for iOS {ios}",
+        "{name}从 iOS {version}起才有，而这份描述针对 iOS {ios}",
+        ["name": name.role, "version": version.role, "ios": ios.role])
+    case .closedContent(let className, let id):
+      Words(
+        "Hint.closedContent", "{className} fills itself: an app cannot change what '{id}' contains",
+        "{className}的内容由它自己管理：应用无法改变“{id}”所包含的视图控制器",
+        ["className": className.role, "id": id.role])
+    case .columnsTooNew(let id, let ios):
+      Words(
+        "Hint.columnsTooNew", "'{id}' has columns with names, which came with iOS 14, and the description is for iOS {ios}",
+        "“{id}”使用带名称的栏，这些栏从 iOS 14 起才有，而这份描述针对 iOS {ios}",
+        ["id": id.role, "ios": ios.role])
+    case .contextOnPhone(let style):
+      Words(
+        "Hint.contextOnPhone", "on an iPhone before iOS 8 a presentation covers the screen: '{style}' finds no context",
+        "在 iOS 8 之前的 iPhone 上，呈现会遮住整个屏幕：“{style}”找不到上下文",
+        ["style": style.role])
+    case .decidesOnStatusBar(let front, let below):
+      Words(
+        "Hint.decidesOnStatusBar", "the window '{front}' lies above '{below}': if it covers the status bar, its root decides on that, and the controllers of '{below}' aren't asked",
+        "窗口“{front}”在“{below}”之上：如果它覆盖状态栏，状态栏就由它的根视图控制器决定，而不询问“{below}”中的视图控制器",
+        ["front": front.role, "below": below.role])
+    case .emptyStack(let id):
+      Words(
+        "Hint.emptyStack", "the navigation controller '{id}' has an empty stack",
+        "导航控制器“{id}”的导航栈为空",
+        ["id": id.role])
+    case .extraColumns(let id, let count):
+      Words(
+        "Hint.extraColumns", "'{id}' lists {count} view controllers, and shows two, unless a 'style' and named columns say otherwise",
+        "“{id}”列出了{count}个视图控制器，但只会显示 2 个；要显示更多，请设置“style”并按名称声明各栏",
+        ["id": id.role, "count": count.role])
+    case .ignoredStyle(let id):
+      Words(
+        "Hint.ignoredStyle", "UIKit ignores the 'modalPresentationStyle' of '{id}': a UIAlertController has its own",
+        "UIKit 会忽略“{id}”的“modalPresentationStyle”：UIAlertController 有自己的呈现方式",
+        ["id": id.role])
+    case .inspectorTooNew(let id, let ios):
+      Words(
+        "Hint.inspectorTooNew", "'{id}' has an 'inspector', which came with iOS 26, and the description is for iOS {ios}",
+        "“{id}”有“inspector”栏，这一栏从 iOS 26 起才有，而这份描述针对 iOS {ios}",
+        ["id": id.role, "ios": ios.role])
+    case .keyTooNew(let key, let version, let ios):
+      Words(
+        "Hint.keyTooNew", "'{key}' came with iOS {version}, and the description is for iOS {ios}",
+        "“{key}”从 iOS {version}起才有，而这份描述针对 iOS {ios}",
+        ["key": key.role, "version": version.role, "ios": ios.role])
+    case .leavesParent(let id, let parent, let container):
+      Words(
+        "Hint.leavesParent", "'{id}' leaves '{parent}', its parent, for '{container}'",
+        "“{id}”离开父视图控制器“{parent}”，转入“{container}”",
+        ["id": id.role, "parent": parent.role, "container": container.role])
+    case .leavesWithRoot(let presented, let others, let root, let window):
+      Words(
+        "Hint.leavesWithRoot", "nobody dismisses '{presented}'{others=0?| and {others} {others=1?other|others}} when the family of '{root}' leaves {window?'{window}'|the window}; apps report that {others=0?it|they} stayed on the screen",
+        "“{presented}”{others=0?|和另外{others}个控制器}由“{root}”的族系呈现；该族系离开窗口{window?“{window}”}时，没有控制器关闭{others=0?它|它们}；据开发者报告，{others=0?它|它们}仍留在屏幕上",
+        ["presented": presented.role, "others": others.role, "root": root.role, "window": window.role])
+    case .methodTooNew(let method, let version, let ios):
+      Words(
+        "Hint.methodTooNew", "the method '{method}' came with iOS {version}, and the description is for iOS {ios}",
+        "方法“{method}”从 iOS {version}起才有，而这份描述针对 iOS {ios}",
+        ["method": method.role, "version": version.role, "ios": ios.role])
+    case .neverUsed(let id):
+      Words(
+        "Hint.neverUsed", "'{id}' is never used: it is in no window after any step",
+        "“{id}”从未使用：在任何步骤之后都不在窗口中",
+        ["id": id.role])
+    case .newInstance(let id, let className):
+      Words(
+        "Hint.newInstance", "'{id}' is a new {className}; give the declared one an 'id' to use it again",
+        "“{id}”是新的{className}；要再次使用已声明的那一个，请为后者设置“id”",
+        ["id": id.role, "className": className.role])
+    case .nobodyDefinesContext(let style, let presenter, let presented):
+      Words(
+        "Hint.nobodyDefinesContext", "no controller defines a context for '{style}', so '{presenter}' presents '{presented}': the top of the family, as for 'fullScreen'",
+        "没有控制器为“{style}”定义上下文，因此由族系的顶层“{presenter}”呈现“{presented}”，与使用“fullScreen”时相同",
+        ["style": style.role, "presenter": presenter.role, "presented": presented.role])
+    case .pointsAtNothing(let id):
+      Words(
+        "Hint.pointsAtNothing", "the popover '{id}' has nothing to point at, so UIKit raises an exception; add a 'sourceView' or a 'barButtonItem'",
+        "弹出框“{id}”没有可以指向的对象，因此 UIKit 会抛出异常；请添加“sourceView”或“barButtonItem”",
+        ["id": id.role])
+    case .presentationEnds(let id, let presenter, let leaving, let departure, let isLeaving):
+      Words(
+        "Hint.presentationEnds", "nobody dismisses '{id}', whose presentation ends here: '{presenter}', which presents it, {isLeaving?{departure=dismissed,popped,removed,replaced?is {departure}|=leftWithRoot?leaves the window|=collapsed?loses its column|makes room for the columns}|goes with '{leaving}', which {departure=dismissed,popped,removed,replaced?is {departure}|=leftWithRoot?leaves the window|=collapsed?loses its column|makes room for the columns}}",
+        "没有关闭“{id}”，此处呈现随之结束：呈现“{id}”的“{presenter}”{isLeaving?被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}|随“{leaving}”离开，后者被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}}",
+        ["id": id.role, "presenter": presenter.role, "isLeaving": isLeaving.role, "departure": departure.role, "leaving": leaving.role])
+    case .presenterIsDetached(let presenter, let holder):
+      Words(
+        "Hint.presenterIsDetached", "'{presenter}' presents without a parent: only its view was added to that of '{holder}'",
+        "“{presenter}”只有视图被添加到了“{holder}”的视图中，自己没有父视图控制器，却要呈现别的控制器",
+        ["presenter": presenter.role, "holder": holder.role])
+    case .presentsOutOfWindow(let presenter, let presented):
+      Words(
+        "Hint.presentsOutOfWindow", "'{presenter}' presents '{presented}' from the beginning, and its view is not in the window: it must have been there when it presented",
+        "“{presenter}”一开始就呈现“{presented}”，而“{presenter}”的视图不在窗口中；呈现之时，这个视图必定在窗口中",
+        ["presenter": presenter.role, "presented": presented.role])
+    case .rulesChooseAnother(let presenter, let presented, let expected, let isInContext):
+      Words(
+        "Hint.rulesChooseAnother", "'{presenter}' presents '{presented}'; by the rules '{expected}' would{isInContext?, unless '{presenter}' defines a presentation context}",
+        "“{presenter}”呈现“{presented}”；按规则应由“{expected}”呈现{isInContext?，除非“{presenter}”定义了呈现上下文}",
+        ["presenter": presenter.role, "presented": presented.role, "expected": expected.role, "isInContext": isInContext.role])
+    case .soundsLikeContainer(let name, let superclass):
+      Words(
+        "Hint.soundsLikeContainer", "{name:quoted} counts as a container of your own; if it derives from {superclass}, name that as its 'superclass'",
+        "{name:quoted}被视为你自己的容器；如果它派生自{superclass}，请用“superclass”写明",
+        ["name": name.role, "superclass": superclass.role])
+    case .styleOfTVOS(let style):
+      Words(
+        "Hint.styleOfTVOS", "the style '{style}' is tvOS's own",
+        "只有 tvOS 才有样式“{style}”",
+        ["style": style.role])
+    case .styleTooNew(let style, let version, let ios):
+      Words(
+        "Hint.styleTooNew", "the style '{style}' came with iOS {version}, and the description is for iOS {ios}",
+        "样式“{style}”从 iOS {version}起才有，而这份描述针对 iOS {ios}",
+        ["style": style.role, "version": version.role, "ios": ios.role])
+    case .timeOfGesture:
+      Words(
+        "Hint.timeOfGesture", "'during' is for calls in code; a user's gesture always comes after the previous transition",
+        "“during”只用于代码中的调用；用户的手势总在上一次转场结束之后")
+    case .tooManyTabs(let id, let count):
+      Words(
+        "Hint.tooManyTabs", "'{id}' has {count} tabs: in compact width a tab bar shows four of them, and More",
+        "“{id}”有{count}个标签页：在紧凑宽度下，标签栏只显示其中 4 个和“更多”",
+        ["id": id.role, "count": count.role])
+    case .undocumented(let doubt):
+      Words(
+        "Hint.undocumented", "not established: {doubt}",
+        "尚无定论：{doubt}",
+        ["doubt": doubt.role])
+    case .unexplainedRefusal(let words):
+      Words(
+        "Hint.unexplainedRefusal", "no rule here refuses this step; the description says that UIKit does: {words:quoted}",
+        "本程序的规则不会拒绝这一步；描述则说 UIKit 会拒绝：{words:quoted}",
+        ["words": words.role])
+    case .unknownClass(let name, let suggestion):
+      Words(
+        "Hint.unknownClass", "no class {name:quoted} is known{suggestion?; did you mean {suggestion:quoted}?}",
+        "未知的类{name:quoted}{suggestion?；是不是指{suggestion:quoted}？}",
+        ["name": name.role, "suggestion": suggestion.role])
+    case .unlistedDetent(let id, let detent, let key):
+      Words(
+        "Hint.unlistedDetent", "'{id}' has no detent '{detent}', so UIKit ignores '{key}'; add it to 'detents'",
+        "“{id}”没有停靠位置“{detent}”，因此 UIKit 会忽略“{key}”；请把“{detent}”加到“detents”中",
+        ["id": id.role, "detent": detent.role, "key": key.role])
+    case .unlistedTab(let identifier):
+      Words(
+        "Hint.unlistedTab", "the group has no tab '{identifier}', so it shows its first; name one of its tabs",
+        "该组没有标签页“{identifier}”，因此显示该组的第一个标签页；请改为该组中的标签页",
+        ["identifier": identifier.role])
+    case .unreachedContext(let id):
+      Words(
+        "Hint.unreachedContext", "no presentation reaches 'definesPresentationContext' of '{id}': it counts for a search, and for a 'present' in 'currentContext' or 'overCurrentContext' that is sent to it or below it",
+        "没有任何呈现用到“{id}”的“definesPresentationContext”：向“{id}”或它所包含的控制器发送“present”，且样式为“currentContext”或“overCurrentContext”时才会用到（激活搜索时也会用到）",
+        ["id": id.role])
+    case .unreachedScene(let id):
+      Words(
+        "Hint.unreachedScene", "no segue leads to '{id}' from the screens that are shown",
+        "没有 segue 从当前显示的界面通往“{id}”",
+        ["id": id.role])
+    case .viewWithoutController(let id, let holder):
+      Words(
+        "Hint.viewWithoutController", "'{id}' is no child of '{holder}', to whose view its own is added: 'add' makes it one",
+        "“{id}”的视图被添加到“{holder}”的视图中，“{id}”却不是“{holder}”的子视图控制器；请用“add”添加",
+        ["id": id.role, "holder": holder.role])
+    case .waitsForTransition(let id):
+      Words(
+        "Hint.waitsForTransition", "what happens to '{id}' during the previous step's transition is undocumented on some iOS versions; here it waits until the transition ends",
+        "在部分 iOS 版本上，上一步的转场期间会怎样处理“{id}”，没有资料说明；本程序等到转场结束后再处理",
+        ["id": id.role])
+    case .windowWithoutScene(let holder, let window, let ios):
+      Words(
+        "Hint.windowWithoutScene", "'{holder}' holds '{window}', which is in no scene: {ios<27?UIKit logs that the app doesn't adopt the scene life cycle|built with the SDK of iOS 27, the app doesn't launch}; give the window a 'scene'",
+        "“{holder}”持有的“{window}”不在任何场景中：{ios<27?UIKit 会记录应用未采用场景生命周期|以 iOS 27 的 SDK 构建时，应用无法启动}；请为该窗口添加“scene”",
+        ["holder": holder.role, "window": window.role, "ios": ios.role])
+    case .withoutAnswer(let key):
+      Words(
+        "Hint.withoutAnswer", "no answer depends on {key:quoted}; it is kept, and compared by 'diff'",
+        "{key:quoted}不影响任何结论；它会保留下来，供“diff”比较",
+        ["key": key.role])
+    }
+  }
+}
+
 extension LineMeaning {
   package var words: Words {
     switch self {
@@ -3602,6 +3014,183 @@ extension MarkMeaning {
       Words(
         "MarkMeaning.unfound", "no longer found",
         "找不到了")
+    }
+  }
+}
+
+extension Message.Presentation {
+  package var words: Words {
+    switch self {
+    case .alreadyPresented(let id, let presenter):
+      Words(
+        "Presentation.alreadyPresented", "'{id}' is presented already, by '{presenter}'",
+        "“{id}”已由“{presenter}”呈现",
+        ["id": id.role, "presenter": presenter.role])
+    case .alreadyPresenting(let presenter, let other, let refused, let isAgain):
+      Words(
+        "Presentation.alreadyPresenting", "{isAgain?'{presenter}' presents '{other}' already, and does not present it again|'{presenter}' presents '{other}' already, so '{refused}' is not presented}",
+        "{isAgain?“{presenter}”已呈现“{other}”，不会再次呈现|“{presenter}”已呈现“{other}”，因此没有呈现“{refused}”}",
+        ["isAgain": isAgain.role, "presenter": presenter.role, "other": other.role, "refused": refused.role])
+    case .coveredFromUser(let id, let top):
+      Words(
+        "Presentation.coveredFromUser", "the user cannot dismiss '{id}': '{top}' lies above it",
+        "用户无法关闭“{id}”：“{top}”在它之上",
+        ["id": id.role, "top": top.role])
+    case .curlNeedsFullScreen(let id, let style):
+      Words(
+        "Presentation.curlNeedsFullScreen", "the transition 'partialCurl' needs the style 'fullScreen', and '{id}' is presented as '{style}'",
+        "转场“partialCurl”需要样式“fullScreen”，而“{id}”以“{style}”呈现",
+        ["id": id.role, "style": style.role])
+    case .dismissalPrevented(let id, let modal):
+      Words(
+        "Presentation.dismissalPrevented", "the user cannot dismiss '{id}': 'isModalInPresentation' of '{modal}' is true",
+        "用户无法关闭“{id}”：“{modal}”的“isModalInPresentation”为 true",
+        ["id": id.role, "modal": modal.role])
+    case .dismissedInTransition(let presenter, let isDismissal, let other):
+      Words(
+        "Presentation.dismissedInTransition", "'{presenter}' is still {isDismissal?dismissing|presenting} '{other}', so nothing is dismissed",
+        "“{presenter}”仍在{isDismissal?关闭|呈现}“{other}”，因此没有关闭任何控制器",
+        ["presenter": presenter.role, "isDismissal": isDismissal.role, "other": other.role])
+    case .doesNotAppear(let id, let method):
+      Words(
+        "Presentation.doesNotAppear", "'{id}' does not appear with the step before, so it is not sent '{method}'",
+        "“{id}”的视图没有随上一步出现，因此“{id}”不会收到“{method}”",
+        ["id": id.role, "method": method.role])
+    case .noGesture(let since, let id, let style):
+      Words(
+        "Presentation.noGesture", "{since?no gesture dismisses '{id}': sheets have had one only since iOS {since}|no gesture dismisses '{id}', which is presented as '{style}'}",
+        "{since?没有手势能关闭“{id}”：表单从 iOS {since}起才有这样的手势|没有手势能关闭“{id}”：它以“{style}”呈现}",
+        ["since": since.role, "id": id.role, "style": style.role])
+    case .nothingPresented(let receiver, let root, let window):
+      Words(
+        "Presentation.nothingPresented", "nothing is dismissed: neither '{receiver}' nor a controller above it presents anything, and '{root}' is {window?the root view controller of '{window}'|the window's root view controller}",
+        "“{receiver}”及其上级都没有呈现任何视图控制器，而“{root}”是窗口{window?“{window}”}的根视图控制器，因此没有关闭任何控制器",
+        ["receiver": receiver.role, "root": root.role, "window": window.role])
+    case .noTransition:
+      Words(
+        "Presentation.noTransition", "no transition is running: the step before, if there is one, has none",
+        "没有正在进行的转场：没有上一步，或者上一步没有转场")
+    case .outOfSight(let id):
+      Words(
+        "Presentation.outOfSight", "the user cannot dismiss '{id}', which is not on the screen",
+        "用户无法关闭“{id}”：它不在屏幕上",
+        ["id": id.role])
+    case .pickerNeedsPopover(let id):
+      Words(
+        "Presentation.pickerNeedsPopover", "before iOS 8 an iPad shows photos only in a UIPopoverController, so '{id}' can't be presented",
+        "在 iOS 8 之前，iPad 只在 UIPopoverController 中显示照片图库，因此不能呈现“{id}”",
+        ["id": id.role])
+    case .popoverWithoutSource(let id):
+      Words(
+        "Presentation.popoverWithoutSource", "on an iPad '{id}' is a popover, and has nothing to point at: it needs a 'sourceView' or a 'barButtonItem'",
+        "在 iPad 上，“{id}”是弹出框，却没有可以指向的对象；请添加“sourceView”或“barButtonItem”",
+        ["id": id.role])
+    case .presentedContainsSender(let id, let sender):
+      Words(
+        "Presentation.presentedContainsSender", "'{id}' contains '{sender}', and cannot be presented from it",
+        "“{id}”包含“{sender}”，因此不能从“{sender}”呈现",
+        ["id": id.role, "sender": sender.role])
+    case .presentedHasParent(let id, let parent):
+      Words(
+        "Presentation.presentedHasParent", "'{id}' is a child of '{parent}', and only a controller without a parent can be presented",
+        "“{id}”是“{parent}”的子视图控制器，而有父视图控制器的控制器不能被呈现",
+        ["id": id.role, "parent": parent.role])
+    case .presenterInTransition(let presenter, let isDismissal, let other, let refused):
+      Words(
+        "Presentation.presenterInTransition", "'{presenter}' is still {isDismissal?dismissing|presenting} '{other}', so '{refused}' is not presented",
+        "“{presenter}”仍在{isDismissal?关闭|呈现}“{other}”，因此没有呈现“{refused}”",
+        ["presenter": presenter.role, "isDismissal": isDismissal.role, "other": other.role, "refused": refused.role])
+    case .presenterNotInWindow(let presenter, let presented):
+      Words(
+        "Presentation.presenterNotInWindow", "the view of '{presenter}' is not in the window, so '{presented}' is not presented",
+        "“{presenter}”的视图不在窗口中，因此没有呈现“{presented}”",
+        ["presenter": presenter.role, "presented": presented.role])
+    case .presenterNotYetInWindow(let method, let sender, let presenter, let presented, let isSender):
+      Words(
+        "Presentation.presenterNotYetInWindow", "{isSender?in '{method}' of '{sender}' its view is not in the window yet, so '{presented}' is not presented|in '{method}' of '{sender}' the view of '{presenter}' is not in the window yet, so '{presented}' is not presented}",
+        "{isSender?在“{sender}”的“{method}”中，“{sender}”的视图尚未进入窗口，因此没有呈现“{presented}”|在“{sender}”的“{method}”中，“{presenter}”的视图尚未进入窗口，因此没有呈现“{presented}”}",
+        ["isSender": isSender.role, "method": method.role, "sender": sender.role, "presented": presented.role, "presenter": presenter.role])
+    case .presentsItself(let id):
+      Words(
+        "Presentation.presentsItself", "'{id}' would present itself",
+        "“{id}”不能呈现自己",
+        ["id": id.role])
+    case .receiverInNoWindow(let id):
+      Words(
+        "Presentation.receiverInNoWindow", "nothing is dismissed: '{id}' is in no window",
+        "“{id}”不在任何窗口中，因此没有关闭任何控制器",
+        ["id": id.role])
+    case .rootPresented(let id, let window):
+      Words(
+        "Presentation.rootPresented", "'{id}' is {window?the root view controller of '{window}'|the window's root view controller}, and cannot be presented",
+        "“{id}”是窗口{window?“{window}”}的根视图控制器，不能被呈现",
+        ["id": id.role, "window": window.role])
+    case .senderInNoWindow(let sender, let presented):
+      Words(
+        "Presentation.senderInNoWindow", "'{sender}' is in no window, so '{presented}' is not presented",
+        "“{sender}”不在任何窗口中，因此没有呈现“{presented}”",
+        ["sender": sender.role, "presented": presented.role])
+    case .splitNotPresentable(let id):
+      Words(
+        "Presentation.splitNotPresentable", "'{id}' is a split view controller, which cannot be presented before iOS 8",
+        "“{id}”是分屏视图控制器，在 iOS 8 之前不能被呈现",
+        ["id": id.role])
+    case .styleNone:
+      Words(
+        "Presentation.styleNone", "'none' is an answer of a presentation controller's delegate, not a style to present in: UIKit raises an exception",
+        "“none”是呈现控制器（UIPresentationController）的委托返回的值，不是可以用来呈现的样式：UIKit 会抛出异常")
+    case .transitionInPopover(let style, let id, let transition):
+      Words(
+        "Presentation.transitionInPopover", "in a popover the style '{style}' allows the transition 'coverVertical' only, and '{id}' has '{transition}'",
+        "在弹出框中，样式“{style}”只允许转场“coverVertical”，而“{id}”的转场是“{transition}”",
+        ["style": style.role, "id": id.role, "transition": transition.role])
+    }
+  }
+}
+
+extension Message.Segue {
+  package var words: Words {
+    switch self {
+    case .ambiguousSegue(let sources, let name):
+      Words(
+        "Segue.ambiguousSegue", "segues of {sources:names} have the identifier {name:quoted}; say which with 'from'",
+        "{sources:names}都有标识符为{name:quoted}的 segue；请用“from”指明是哪一个",
+        ["sources": sources.role, "name": name.role])
+    case .customSegue(let name):
+      Words(
+        "Segue.customSegue", "the segue {name:quoted} is custom: only its class knows what it does, so nothing changes",
+        "segue{name:quoted}是自定义的，做什么由它的类决定，因此这里没有变化",
+        ["name": name.role])
+    case .notOnTheWayBack(let id, let source):
+      Words(
+        "Segue.notOnTheWayBack", "'{id}' is not on the way back from '{source}', so nothing changes",
+        "“{id}”不在从“{source}”返回的路径上，因此没有变化",
+        ["id": id.role, "source": source.role])
+    case .noWay(let scene):
+      Words(
+        "Segue.noWay", "no segues lead from the window's root to '{scene}'",
+        "没有从窗口的根视图控制器通往“{scene}”的路径",
+        ["scene": scene.role])
+    case .secondKind(let kind):
+      Words(
+        "Segue.secondKind", "a segue is of one kind; put '{kind}' in a segue of its own",
+        "一个 segue 只能有一种类型；请将“{kind}”放入单独的 segue",
+        ["kind": kind.role])
+    case .segueWithoutKind(let kinds):
+      Words(
+        "Segue.segueWithoutKind", "the segue has no kind: {kinds:quotedOr}",
+        "该 segue 没有类型：{kinds:quotedOr}",
+        ["kinds": kinds.role])
+    case .unknownSegue(let name, let suggestion):
+      Words(
+        "Segue.unknownSegue", "no segue has the identifier {name:quoted}{suggestion?; did you mean {suggestion:quoted}?}",
+        "没有标识符为{name:quoted}的 segue{suggestion?；是不是指{suggestion:quoted}？}",
+        ["name": name.role, "suggestion": suggestion.role])
+    case .unwindsSomewhere(let name):
+      Words(
+        "Segue.unwindsSomewhere", "only the running app knows where {name:quoted} unwinds to, so nothing changes",
+        "{name:quoted}返回到哪里，只有运行中的应用知道，因此这里没有变化",
+        ["name": name.role])
     }
   }
 }

@@ -41,6 +41,19 @@ extension Message.Departure: RoleValue {}
 extension Message.Nature: RoleValue {}
 extension Message.StackAction: RoleValue {}
 
+extension Doubt: RoleValue {
+  package var role: Words.Role { .words(words) }
+}
+
+extension UIKitMessage: RoleValue {
+  package var role: VCSource.Words.Role {
+    switch response {
+    case .logs: .words(.uiKitLogs(framework: framework, words: words))
+    case .raises(let exception): .words(.uiKitRaises(exception: exception, words: words))
+    }
+  }
+}
+
 extension Message.ClassName: RoleValue {
   package var role: Words.Role { .words(.classOf(name: name, superclass: superclass)) }
 }

@@ -10,7 +10,7 @@ import VCSource
     let diagnostic = Diagnostic.error(
       .unknownID(id: "setings", suggestion: "settings"),
       at: SourceRange(start: 19, end: 26),
-      notes: [.init(.note(.declaredHere("settings")), at: SourceRange(start: 4, end: 12))])
+      notes: [.init(.note(.declaredHere(id: "settings")), at: SourceRange(start: 4, end: 12))])
     #expect(
       diagnostic.formatted(in: source) == """
         app.yaml:2:7: error: no view controller has the id 'setings'; did you mean 'settings'?
@@ -38,7 +38,7 @@ import VCSource
     let source = Source(name: "a", text: "x")
     let diagnostic = Diagnostic.warning(
       .emptyText, at: SourceRange(start: 0, end: 1),
-      notes: [.init(.note(.uiKit(.init(quoting: "so"))))])
+      notes: [.init(.note(.uiKit(message: .init(quoting: "so"))))])
     #expect(
       diagnostic.formatted(in: source)
         == "a:1:1: warning: the text is empty\n    x\n    ^\na:1:1: note: UIKit logs: so")
@@ -47,7 +47,8 @@ import VCSource
   @Test func `a message without a place names the source`() {
     let source = Source(name: "a", text: "x")
     let diagnostic = Diagnostic(
-      .hint, .hint(.emptyStack("nav")), at: nil, notes: [.init(.note(.uiKit(.init(quoting: "so"))))]
+      .hint, .hint(.emptyStack(id: "nav")), at: nil,
+      notes: [.init(.note(.uiKit(message: .init(quoting: "so"))))]
     )
     #expect(
       diagnostic.formatted(in: source)

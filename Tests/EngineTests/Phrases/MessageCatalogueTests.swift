@@ -37,7 +37,7 @@ extension MessageCatalogue {
     add(.meantValue(value: "chain"))
     addBuilt()
     // A path requested on the command line.
-    add(.segue(.noWay(to: "about")))
+    add(.segue(.noWay(scene: "about")))
     // Of files that begin with others.
     add(.baseOfItself(name: "app.yaml"))
     add(.notABase(name: "console.log"))

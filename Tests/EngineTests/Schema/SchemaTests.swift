@@ -159,7 +159,7 @@ import VCTestSupport
     // The schema refuses an index below 0; the loader leaves it to the engine.
     if let description = try? AppDescription(parsing: source) {
       errors += Resolution(description).diagnostics.filter {
-        if case .declaration(.selectedIndexOutOfRange(..<0, _)) = $0.message.engineFacts {
+        if case .declaration(.selectedIndexOutOfRange(..<0, _, _)) = $0.message.engineFacts {
           true
         } else {
           false

@@ -65,3 +65,7 @@ extension Words {
 extension Optional where Wrapped == any RoleValue {
   package var role: Words.Role { self?.role ?? .none }
 }
+
+extension Optional where Wrapped: RoleValue {
+  package var role: Words.Role { self?.role ?? .none }
+}
