@@ -98,38 +98,34 @@ struct Matching {
   /// The container with the most children of an old controller, and their number; of several, the
   /// most similar one.
   private func bestNew(for index: Index) -> (index: Index, votes: Int)? {
-    var votes: [Index: Int] = [:]
-    for child in old.children(of: index) {
-      guard let parent = newOfOld[child].flatMap({ new.parent(of: $0) }) else { continue }
-      votes[parent, default: 0] += 1
-    }
-    func rank(_ other: Index) -> (Int, Int, Int, Int) {
-      (
-        votes[other] ?? 0, old.nodes[index].label == new.nodes[other].label ? 1 : 0,
-        isSamePlace(index, other) ? 1 : 0, -other
-      )
-    }
-    return votes.keys.max { rank($0) < rank($1) }.map { ($0, votes[$0] ?? 0) }
+    best(for: index, of: old, in: new, newOfOld) { isSamePlace(index, $0) }
   }
 
   /// The container with the most children of a new controller. Cached, because many controllers may
   /// ask about one container.
   private mutating func bestOld(for index: Index) -> Index? {
     if let known = bestOlds[index] { return known }
-    var votes: [Index: Int] = [:]
-    for child in new.children(of: index) {
-      guard let parent = oldOfNew[child].flatMap({ old.parent(of: $0) }) else { continue }
-      votes[parent, default: 0] += 1
-    }
-    func rank(_ other: Index) -> (Int, Int, Int, Int) {
-      (
-        votes[other] ?? 0, new.nodes[index].label == old.nodes[other].label ? 1 : 0,
-        isSamePlace(other, index) ? 1 : 0, -other
-      )
-    }
-    let best = votes.keys.max { rank($0) < rank($1) }
+    let best = best(for: index, of: new, in: old, oldOfNew) { isSamePlace($0, index) }?.index
     bestOlds[index] = .some(best)
     return best
+  }
+
+  private func best(
+    for index: Index, of side: MatchedSide, in other: MatchedSide, _ counterparts: [Index?],
+    where isSamePlace: (Index) -> Bool
+  ) -> (index: Index, votes: Int)? {
+    var votes: [Index: Int] = [:]
+    for child in side.children(of: index) {
+      guard let parent = counterparts[child].flatMap({ other.parent(of: $0) }) else { continue }
+      votes[parent, default: 0] += 1
+    }
+    func rank(_ candidate: Index) -> (Int, Int, Int, Int) {
+      (
+        votes[candidate] ?? 0, side.nodes[index].label == other.nodes[candidate].label ? 1 : 0,
+        isSamePlace(candidate) ? 1 : 0, -candidate
+      )
+    }
+    return votes.keys.max { rank($0) < rank($1) }.map { ($0, votes[$0] ?? 0) }
   }
 
   /// Matches the children of matched controllers, and the controllers that these present.
