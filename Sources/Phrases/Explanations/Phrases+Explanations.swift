@@ -65,19 +65,6 @@ extension Phrases {
 }
 
 extension Words {
-  /// The surroundings of a sheet or popover, and the user's way back to them.
-  static func wayOut(_ way: WayOut) -> Words {
-    switch way {
-    case .none: .wayOutIsMissing
-    case .noneForItIsModal: .wayOutIsPrevented
-    case .coversScreen(let isModal): .coversScreen(isModal: isModal)
-    case .swipe(let orTap): .wayOutBySwipe(orTap: orTap)
-    case .swipeOverUndimmed(let detent): .wayOutBySwipeOverUndimmed(detent: detent)
-    case .zoomOut: .wayOutByZoom
-    case .tapOutside(let canBeModal): .wayOutByTap(canBeModal: canBeModal)
-    }
-  }
-
   /// The user's gesture that dismisses a presented controller.
   static func gesture(_ way: WayOut) -> Words {
     switch way {
@@ -100,28 +87,34 @@ extension Words {
     }
   }
 
-  /// The controller that carries out `show` or `showDetail` (R19).
-  static func ruleOfShow(isDetail: Bool, _ target: ShowTarget) -> Words {
-    switch target {
-    case .container(let container):
-      .showGoesToContainer(isDetail: isDetail, container: container)
-    case .front(let front, let isRoot, let navigation):
-      .showPresents(navigation: navigation, isDetail: isDetail, front: front, isRoot: isRoot)
-    case .collapsed(let split): .showPresentsOverCollapsed(split: split, isDetail: isDetail)
-    case .nobody: .showDoesNothing(isDetail: isDetail)
+  /// The value of a controller's `definesPresentationContext`, and its reason (R7).
+  static func contextFlag(of controller: ViewController, isTrue: Bool, _ rules: RuleSet) -> Words {
+    if controller.definesPresentationContext != nil {
+      return .flagDeclared(value: CodeWord.truth(isTrue))
     }
+    return isTrue
+      ? .flagOfKind(value: CodeWord.true, kind: controller.kind)
+      : .flagByDefault(value: CodeWord.false, rules: rules)
   }
-}
 
-/// The controller that carries out `show` or `showDetail` (R19).
-package enum ShowTarget: Sendable {
-  /// The nearest container takes the controller.
-  case container(String)
-  /// This controller is sent `present`: the window's root, or the last one presented above it.
-  /// `unless` is a navigation controller that takes no other.
-  case front(String, isRoot: Bool, unless: String?)
-  /// A collapsed split view controller without a stack is sent `present`.
-  case collapsed(String)
-  /// No container is there, and the receiver's view is in no window.
-  case nobody
+  /// The style that a controller requests, or its own presentation, and the effect (R13).
+  static func requestedStyle(
+    of controller: ViewController, _ system: SystemPresentation?, _ style: ModalPresentationStyle,
+    _ app: AppDescription
+  ) -> Words {
+    let (ios, name) = (app.ios, UIKitCode(app.spelling).word(style))
+    guard let system else {
+      return switch controller.modalPresentationStyle?.value {
+      case nil where ios < 13: .stylesNothingBeforeIOS13
+      case nil: .stylesNothing(ios: ios, style: name)
+      case .automatic: .stylesAutomatic(ios: ios, style: name)
+      case _?: .styles(style: name)
+      }
+    }
+    if system == .actionSheet, name != "popover", controller.hasInlineSource(ios: ios, system) {
+      return .bringsPresentationFromSource(ios: VersionChange.actionSheetsFromSource.since)
+    }
+    return .bringsPresentation(
+      system: system, style: name, hasSource: ios >= ViewController.inlineSourcesSince)
+  }
 }

@@ -208,7 +208,7 @@ extension PresentExplanation: SpokenExplanation {
     prose.say(
       .isSentPresent(
         receiver: prose.nameAndClass(receiver), className: controller.className.value,
-        style: RequestedStyle(of: controller, system, style, after.app)))
+        style: Words.requestedStyle(of: controller, system, style, after.app)))
   }
 
   private func sayRule(_ prose: inout Prose) {
@@ -244,8 +244,8 @@ extension PresentExplanation: SpokenExplanation {
     }
   }
 
-  private func flag(of stop: Walk.Stop) -> ContextFlag {
-    ContextFlag(
+  private func flag(of stop: Walk.Stop) -> Words {
+    .contextFlag(
       of: after.app.viewControllers[stop.viewController],
       isTrue: stop.finding == .definesContext, after.app.rules)
   }

@@ -29,7 +29,7 @@ extension Prose {
     // System controllers have buttons; an action sheet has a tap outside, too.
     if !presented.uiKitClass.isClosed || presentation.systemPresentation == .actionSheet {
       if let way = hierarchy.wayOut(of: presentation) {
-        say(.wayOut(way))
+        say(way.words)
         let traits = hierarchy.traits(of: presentation.presented)
         if case .swipe = way, let detent = presented.undimmedDetent, traits.isCompact,
           traits.ios >= 15

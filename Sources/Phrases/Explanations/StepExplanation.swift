@@ -44,7 +44,7 @@ package struct StepExplanation: SpokenExplanation {
       sayUser(&$0)
       sayRules(&$0)
     }
-    if zoomsIn { prose.say(.wayOut(.zoomOut)) }
+    if zoomsIn { prose.say(WayOut.zoomOut.words) }
     let calls = AppearanceCalls(from: before, to: after)
     let (came, left) = (calls.appearing, calls.disappearing)
     prose.say(as: .effect) {
@@ -152,24 +152,23 @@ package struct StepExplanation: SpokenExplanation {
     before.state.inspectorColumns.contains(view)
   }
 
-  /// Returns the controller that carries out `show` or `showDetail`, as a sentence; nil for another
-  /// step.
+  /// Returns who carries out `show` or `showDetail`, a container or the controller that presents in its
+  /// place, as a sentence; nil for another step (R19).
   private func ruleOfShow(_ prose: Prose) -> Words? {
     guard let shown = after.app.showing(action) else { return nil }
-    return .ruleOfShow(isDetail: shown.isDetail, target(of: shown, prose))
-  }
-
-  /// Who carries out a `show`: a container, or the controller that presents in its place.
-  private func target(of shown: Showing, _ prose: Prose) -> ShowTarget {
-    let nearest = before.nearestContainer(for: shown)
-    if before.container(for: shown) != nil, let nearest { return .container(prose.id(nearest)) }
-    guard let receiver = before.receiver(presenting: shown) else { return .nobody }
-    if nearest == receiver, before.app.viewControllers[receiver].kind == .split {
-      return .collapsed(prose.id(receiver))
+    let (isDetail, nearest) = (shown.isDetail, before.nearestContainer(for: shown))
+    if before.container(for: shown) != nil, let nearest {
+      return .showGoesToContainer(isDetail: isDetail, container: prose.id(nearest))
     }
-    return .front(
-      prose.id(receiver), isRoot: before.presentingViewController(of: receiver) == nil,
-      unless: nearest.map(prose.id))
+    guard let receiver = before.receiver(presenting: shown) else {
+      return .showDoesNothing(isDetail: isDetail)
+    }
+    if nearest == receiver, before.app.viewControllers[receiver].kind == .split {
+      return .showPresentsOverCollapsed(split: prose.id(receiver), isDetail: isDetail)
+    }
+    return .showPresents(
+      navigation: nearest.map(prose.id), isDetail: isDetail, front: prose.id(receiver),
+      isRoot: before.presentingViewController(of: receiver) == nil)
   }
 
   /// The maximum number of properties to name.

@@ -224,13 +224,6 @@ extension Words {
       ["system": system.role, "style": style.role, "@false": CodeWord.false.role])
   }
 
-  package static func coversScreen(isModal: Bool) -> Words {
-    Words(
-      "coversScreen", "In compact height the sheet covers the whole screen (R37).{isModal? Its {@modalInPresentation} is {@true}: it needs a button that dismisses it.}",
-      "在紧凑高度下，表单覆盖整个屏幕（R37）。{isModal?表单的 {@modalInPresentation} 为 {@true}，因此需要提供关闭按钮。}",
-      ["isModal": isModal.role, "@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
-  }
-
   /// The reason for a controller's `definesPresentationContext` (R7).
   package static func definesContext(controller: (any RoleValue)?, flag: (any RoleValue)?) -> Words {
     Words(
@@ -1890,46 +1883,6 @@ extension Words {
       "正在等待文件存储；按下 Control-C 结束")
   }
 
-  package static func wayOutBySwipe(orTap: Bool) -> Words {
-    Words(
-      "wayOutBySwipe", "{orTap?The dimmed part around it stays visible; a tap there, or a swipe, dismisses it, unless its {@modalInPresentation} is {@true}.|The dimmed part around it stays visible; a swipe dismisses it, unless its {@modalInPresentation} is {@true}.}",
-      "被呈现者周围有变暗的部分；只要被呈现者的 {@modalInPresentation} 不为 {@true}，{orTap?轻点该部分或向下轻扫即可将其关闭。|向下轻扫即可将其关闭。}",
-      ["orTap": orTap.role, "@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
-  }
-
-  package static func wayOutBySwipeOverUndimmed(detent: (any RoleValue)?) -> Words {
-    Words(
-      "wayOutBySwipeOverUndimmed", "At '{detent}' the part above it isn't dimmed and takes touches: its largestUndimmedDetentIdentifier allows that. A swipe dismisses the sheet, unless its {@modalInPresentation} is {@true} (R37).",
-      "停在“{detent}”时，表单上方的部分不变暗，并且响应触摸：这由表单的 largestUndimmedDetentIdentifier 决定。只要表单的 {@modalInPresentation} 不为 {@true}，向下轻扫即可将其关闭（R37）。",
-      ["detent": detent.role, "@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
-  }
-
-  package static func wayOutByTap(canBeModal: Bool) -> Words {
-    Words(
-      "wayOutByTap", "A tap outside dismisses it{canBeModal?, unless its {@modalInPresentation} is {@true}.|.}",
-      "{canBeModal?只要被呈现者的 {@modalInPresentation} 不为 {@true}，}轻点被呈现者的外部即可将其关闭。",
-      ["canBeModal": canBeModal.role, "@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
-  }
-
-  package static var wayOutByZoom: Words {
-    Words(
-      "wayOutByZoom", "The user drags or pinches it back into the view that it zoomed from (R38).",
-      "用户可以拖移或捏合，使被呈现者缩回放大前的视图（R38）。")
-  }
-
-  package static var wayOutIsMissing: Words {
-    Words(
-      "wayOutIsMissing", "The dimmed part around it stays visible and takes no touches: it needs a button that dismisses it.",
-      "被呈现者周围有变暗的部分，但该部分不响应轻点，因此需要提供关闭按钮。")
-  }
-
-  package static var wayOutIsPrevented: Words {
-    Words(
-      "wayOutIsPrevented", "The part around it takes no touches, and its {@modalInPresentation} is {@true}: it needs a button that dismisses it.",
-      "被呈现者周围的部分不响应轻点，而且被呈现者的 {@modalInPresentation} 为 {@true}，因此需要提供关闭按钮。",
-      ["@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
-  }
-
   package static func wayPastAlert(id: (any RoleValue)?) -> Words {
     Words(
       "wayPastAlert", "The buttons of '{id}' dismiss it (R31).",
@@ -3191,6 +3144,46 @@ extension Message.Segue {
         "Segue.unwindsSomewhere", "only the running app knows where {name:quoted} unwinds to, so nothing changes",
         "{name:quoted}返回到哪里，只有运行中的应用知道，因此这里没有变化",
         ["name": name.role])
+    }
+  }
+}
+
+extension WayOut {
+  package var words: Words {
+    switch self {
+    case .coversScreen(let isModal):
+      Words(
+        "WayOut.coversScreen", "In compact height the sheet covers the whole screen (R37).{isModal? Its {@modalInPresentation} is {@true}: it needs a button that dismisses it.}",
+        "在紧凑高度下，表单覆盖整个屏幕（R37）。{isModal?表单的 {@modalInPresentation} 为 {@true}，因此需要提供关闭按钮。}",
+        ["isModal": isModal.role, "@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
+    case .none:
+      Words(
+        "WayOut.none", "The dimmed part around it stays visible and takes no touches: it needs a button that dismisses it.",
+        "被呈现者周围有变暗的部分，但该部分不响应轻点，因此需要提供关闭按钮。")
+    case .noneForItIsModal:
+      Words(
+        "WayOut.noneForItIsModal", "The part around it takes no touches, and its {@modalInPresentation} is {@true}: it needs a button that dismisses it.",
+        "被呈现者周围的部分不响应轻点，而且被呈现者的 {@modalInPresentation} 为 {@true}，因此需要提供关闭按钮。",
+        ["@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
+    case .swipe(let orTap):
+      Words(
+        "WayOut.swipe", "{orTap?The dimmed part around it stays visible; a tap there, or a swipe, dismisses it, unless its {@modalInPresentation} is {@true}.|The dimmed part around it stays visible; a swipe dismisses it, unless its {@modalInPresentation} is {@true}.}",
+        "被呈现者周围有变暗的部分；只要被呈现者的 {@modalInPresentation} 不为 {@true}，{orTap?轻点该部分或向下轻扫即可将其关闭。|向下轻扫即可将其关闭。}",
+        ["orTap": orTap.role, "@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
+    case .swipeOverUndimmed(let detent):
+      Words(
+        "WayOut.swipeOverUndimmed", "At '{detent}' the part above it isn't dimmed and takes touches: its largestUndimmedDetentIdentifier allows that. A swipe dismisses the sheet, unless its {@modalInPresentation} is {@true} (R37).",
+        "停在“{detent}”时，表单上方的部分不变暗，并且响应触摸：这由表单的 largestUndimmedDetentIdentifier 决定。只要表单的 {@modalInPresentation} 不为 {@true}，向下轻扫即可将其关闭（R37）。",
+        ["detent": detent.role, "@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
+    case .tapOutside(let canBeModal):
+      Words(
+        "WayOut.tapOutside", "A tap outside dismisses it{canBeModal?, unless its {@modalInPresentation} is {@true}.|.}",
+        "{canBeModal?只要被呈现者的 {@modalInPresentation} 不为 {@true}，}轻点被呈现者的外部即可将其关闭。",
+        ["canBeModal": canBeModal.role, "@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
+    case .zoomOut:
+      Words(
+        "WayOut.zoomOut", "The user drags or pinches it back into the view that it zoomed from (R38).",
+        "用户可以拖移或捏合，使被呈现者缩回放大前的视图（R38）。")
     }
   }
 }

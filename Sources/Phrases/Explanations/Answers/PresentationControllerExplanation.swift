@@ -101,7 +101,7 @@ extension PresentationControllerExplanation: SpokenExplanation {
     prose.say(
       .style(
         controller: prose.nameAndClass(subject),
-        style: RequestedStyle(
+        style: Words.requestedStyle(
           of: app.viewControllers[subject], style.systemPresentation, style.style, app)),
       as: .reason)
     guard let className else { return }

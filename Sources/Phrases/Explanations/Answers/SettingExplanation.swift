@@ -132,7 +132,8 @@ extension SettingExplanation: SpokenExplanation {
       prose.say(
         .definesContext(
           controller: prose.nameAndClass(owner),
-          flag: ContextFlag(of: controller, isTrue: flag == true, hierarchy.app.rules)), as: .reason
+          flag: Words.contextFlag(of: controller, isTrue: flag == true, hierarchy.app.rules)),
+        as: .reason
       )
       if let other = flagUnderOtherRules {
         prose.say(
@@ -156,7 +157,8 @@ extension SettingExplanation: SpokenExplanation {
     case .isSidebarHidden where canBeSidebar:
       prose.say(
         .definesContext(
-          controller: prose.nameAndClass(owner), flag: ContextFlag.declared(flag == true)),
+          controller: prose.nameAndClass(owner),
+          flag: Words.flagDeclared(value: CodeWord.truth(flag == true))),
         as: .reason)
     case .mode, .isSidebarHidden:
       prose.say(
@@ -175,14 +177,5 @@ extension Hierarchy {
   func name(ofTab place: Int, of bar: Index) -> String {
     let tabs = app.viewControllers[bar].tabs
     return tabs[place].identifier?.value ?? tabs[place].title?.value ?? tabs.className(of: place)
-  }
-}
-
-extension ContextFlag {
-  /// Creates the reason for the value of a controller's flag.
-  init(of controller: ViewController, isTrue: Bool, _ rules: RuleSet) {
-    self =
-      controller.definesPresentationContext != nil
-      ? .declared(isTrue) : isTrue ? .impliedByKind(controller.kind) : .byDefault(rules)
   }
 }

@@ -45,7 +45,7 @@ extension StyleExplanation: SpokenExplanation {
     prose.say(
       .style(
         controller: prose.nameAndClass(owner),
-        style: RequestedStyle(of: app.viewControllers[owner], systemPresentation, style, app)),
+        style: Words.requestedStyle(of: app.viewControllers[owner], systemPresentation, style, app)),
       as: .reason)
     prose.sayWidth(of: owner)
     if let adaptsTo {
