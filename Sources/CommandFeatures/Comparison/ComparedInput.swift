@@ -11,14 +11,10 @@ package struct ComparedInput {
   package private(set) var source: Source
   /// The file's path in findings.
   package let path: String
-  private let content: Content
+  /// The description carried out; nil for no file.
+  private let resolution: Resolution?
   /// The folder of Swift source, nil for another input.
   let folder: SourceFolder?
-
-  private enum Content {
-    case nothing
-    case description(Resolution)
-  }
 
   /// Reads an input; prints its errors and throws if it has any.
   ///
@@ -30,7 +26,7 @@ package struct ComparedInput {
       // Git passes this name for a missing file.
       source = Source(name: name ?? path, bytes: [])
       self.path = source.name
-      (content, folder) = (.nothing, nil)
+      (resolution, folder) = (nil, nil)
       return
     }
     let input = try InputFile(path, named: name)
@@ -38,15 +34,16 @@ package struct ComparedInput {
     self.path = name ?? input.path
     folder = input.folder
     let language = language ?? source.language ?? .en
+    let resolution: Resolution
     do {
       var app = try AppDescription(parsing: source, as: format)
       app.speak(language)
-      content = .description(Resolution(app))
+      resolution = Resolution(app)
+      self.resolution = resolution
     } catch {
       Console.report(error.diagnostics, of: error.source, in: language)
       throw ExitCode(ExitStatus.wrongInput)
     }
-    guard case .description(let resolution) = content else { return }
     let errors = resolution.diagnostics.filter { $0.severity == .error }
     guard errors.isEmpty else {
       Console.report(errors, of: source, in: language)
@@ -67,32 +64,19 @@ package struct ComparedInput {
   }
 
   /// The number of the last step in any alternative; nil for no description.
-  var lastStep: Int? {
-    guard case .description(let resolution) = content else { return nil }
-    return resolution.ways.map(\.stepCount).max()
-  }
+  var lastStep: Int? { resolution?.ways.map(\.stepCount).max() }
 
   /// The common part of the description's alternatives, or the whole description.
   ///
   /// - Parameter step: The step after which to compare, nil for the last; an alternative with fewer
   ///   steps stays in its last state.
   func common(atStep step: Int?) -> Snapshot {
-    switch content {
-    case .nothing: Snapshot()
-    case .description(let resolution):
-      resolution.snapshot(atStep: step)
-    }
+    resolution?.snapshot(atStep: step) ?? Snapshot()
   }
 
   /// The description's alternatives.
   func alternatives(atStep step: Int?) -> [(label: String?, snapshot: Snapshot)] {
-    switch content {
-    case .nothing: []
-    case .description(let resolution):
-      resolution.alternatives.map {
-        ($0.label, $0.resolution.snapshot(atStep: step))
-      }
-    }
+    resolution?.alternatives.map { ($0.label, $0.resolution.snapshot(atStep: step)) } ?? []
   }
 }
 
