@@ -99,6 +99,9 @@ extension DrawRequest {
       }
     }
     if id != nil, !job.format.hasIDs { throw .idOfOtherFormat }
+    if withSource, !EmbeddedSource.hasRoom(in: job.format) {
+      throw .sourceOfOtherFormat(job.format.rawValue)
+    }
     if let several {
       if ifChanged { throw .onlyForOneFile(option: "--if-changed", several: several) }
       if dependencyFile != nil { throw .onlyForOneFile(option: "--depfile", several: several) }

@@ -71,6 +71,8 @@ package struct DrawRequest: Equatable, Sendable {
   /// The time limit for one figure, in seconds.
   package var timeLimit = TimeLimit.usual
   var ifChanged = false
+  /// Whether each figure's file contains its description.
+  var withSource = false
   package var dependencyFile: String?
   /// Whether figures are drawn without each other, such as each that changed.
   package var drawsEachAlone: Bool { ifChanged || dependencyFile != nil || pages }

@@ -16,11 +16,17 @@ package struct FigureFiles {
   ) throws {
     let format = job.format
     let variants = request.variants(in: format)
+    let source =
+      request.withSource ? EmbeddedSource.stamp(of: input, as: request.inputFormat) : nil
+    // The stamp comes last: its place is compared.
+    func stamped(_ bytes: [UInt8]) -> [UInt8] {
+      [source, stamp].compactMap(\.self).reduce(bytes) { $1.added(to: $0, format) }
+    }
     try withFonts(of: format, for: pages) {
       if format.holdsPages {
         for variant in variants {
           let bytes = try pages.pages(as: format, in: variant.theme)
-          try put(job.output.named(variant.suffix), stamped(bytes, format))
+          try put(job.output.named(variant.suffix), stamped(bytes))
         }
         return
       }
@@ -31,7 +37,7 @@ package struct FigureFiles {
             theme: variant.theme, scale: variant.scale,
             id: request.id.map { $0 + suffix + variant.idSuffix })
           let bytes = try page.rendered(as: format, options)
-          try put(job.output.named(suffix + variant.suffix), stamped(bytes, format))
+          try put(job.output.named(suffix + variant.suffix), stamped(bytes))
         }
       }
     }
@@ -45,10 +51,6 @@ package struct FigureFiles {
       return try pictures[0].rendered(
         as: format, RenderingOptions(theme: theme, scale: request.scale))
     }
-  }
-
-  private func stamped(_ bytes: [UInt8], _ format: PictureFormat) -> [UInt8] {
-    stamp?.added(to: bytes, format) ?? bytes
   }
 
   /// Draws, in a format with the machine's fonts, whose libraries may print messages, after a check

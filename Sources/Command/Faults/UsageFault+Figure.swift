@@ -1,5 +1,6 @@
 import VCEngine
 import VCFigures
+import VCPictures
 
 /// What is wrong with a figure's options.
 extension UsageFault {
@@ -25,6 +26,11 @@ extension UsageFault {
   static func noFlowchart(_ kind: String, as format: String) -> Self {
     let kinds = FigureKind.allCases.filter(\.isFlowchart).map(\.rawValue)
     return Self(.noFlowchartFault(format: format, kind: kind, kinds: kinds))
+  }
+
+  static func sourceOfOtherFormat(_ format: String) -> Self {
+    let formats = PictureFormat.allCases.filter(EmbeddedSource.hasRoom).map(\.rawValue)
+    return Self(.sourceOfOtherFormatFault(format: format, formats: formats))
   }
 
   static func panelOfOneStep(_ step: Int) -> Self {

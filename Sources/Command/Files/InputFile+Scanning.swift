@@ -17,7 +17,9 @@ extension InputFile {
     let limit = size(of: descriptor) > Source.maximumSize ? beginning : Source.maximumSize + 1
     var bytes = try bytes(of: descriptor, upTo: limit, path)
     guard bytes.count >= limit else {
-      return Source(name: name, bytes: bytes, firstLine: firstLine)
+      // A figure's description is read in the figure's place.
+      return Source(
+        name: name, bytes: EmbeddedSource.text(in: bytes) ?? bytes, firstLine: firstLine)
     }
     if var scanner = InputFormat.scanner(ofTextBeginningWith: bytes)?(name, firstLine) {
       scanner.add(bytes[...])

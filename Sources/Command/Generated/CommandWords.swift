@@ -677,6 +677,13 @@ extension Words {
       "幻灯片用图的外观：16:9 的透明页面，字大，指针少。")
   }
 
+  package static func sourceOfOtherFormatFault(format: (any RoleValue)?, formats: (any RoleValue)?) -> Words {
+    Words(
+      "sourceOfOtherFormatFault", "a figure as {format} has no room for its description; --with-source is for {formats:enumerated}",
+      "{format} 格式的图中放不下描述；--with-source 适用于 {formats:enumerated}",
+      ["format": format.role, "formats": formats.role])
+  }
+
   package static var spellingOption: Words {
     Words(
       "spellingOption", "How code is written; by default the description's spelling.",
@@ -886,6 +893,12 @@ extension Words {
     Words(
       "windowOption", "Draw one window; by default all.",
       "只绘制一个窗口；默认绘制全部窗口。")
+  }
+
+  package static var withSourceOption: Words {
+    Words(
+      "withSourceOption", "Put the description into the figure's file, which can then be drawn again.",
+      "把描述写入图的文件，以后可以直接用该文件重新绘制。")
   }
 }
 

@@ -88,7 +88,16 @@ package struct PictureFormat: RawRepresentable, Hashable, Sendable {
   /// or in its place. True for an empty file, false for a description. Used before replacing a
   /// file.
   package func mayBegin(_ bytes: [UInt8]) -> Bool {
-    bytes.isEmpty || bytes.starts(with: signature) && isOurs(bytes)
+    bytes.isEmpty || isBeginning(of: bytes)
+  }
+
+  /// Whether a file begins as this program's files in this format do, which have a signature.
+  package func hasSignature(_ bytes: [UInt8]) -> Bool {
+    !signature.isEmpty && isBeginning(of: bytes)
+  }
+
+  private func isBeginning(of bytes: [UInt8]) -> Bool {
+    bytes.starts(with: signature) && isOurs(bytes)
   }
 }
 

@@ -96,4 +96,37 @@ import VCTestSupport
     #expect(try draw(format, "--theme both").status == 0)
     #expect(try written().count == (light == dark ? 1 : 2))
   }
+
+  @Test(arguments: formats)
+  func `is drawn from its own file, if it has room for the description`(format: String) throws {
+    let outcome = try draw(format, "--with-source")
+    let file = try written().keys.first
+    guard let file else {
+      return #expect(
+        outcome.err.hasPrefix("error: a figure as \(format) has no room for its description"))
+    }
+    let figures = try ["a.yaml", file].map { input in
+      try Program.run([input, "--format", "svg"], in: folder)
+    }
+    #expect(figures[0].out == figures[1].out && figures[1].status == 0, "\(figures[1].err)")
+    // An up-to-date figure is known as one.
+    #expect(try draw(format, "--with-source --if-changed").status == 0)
+    let stamped = try written()
+    #expect(try draw(format, "--with-source --if-changed").status == 0)
+    #expect(try isWritten(stamped))
+  }
+
+  @Test func `has the description of several files as one`() throws {
+    try folder.write("{app: a.yaml, steps: [{dismiss: a}]}", to: "later.yaml")
+    let figure = try Program.run(
+      ["later.yaml", "--with-source", "-o", "later.svg"], in: folder)
+    #expect(figure.status == 0, "\(figure.err)")
+    let alone = try TemporaryFolder()
+    try alone.write(folder.data("later.svg"), to: "later.svg")
+    let (own, read) = try (
+      Program.run(["resolve", "later.yaml"], in: folder),
+      Program.run(["resolve", "later.svg"], in: alone)
+    )
+    #expect(own.out == read.out && !own.out.isEmpty, "\(read.err)")
+  }
 }
