@@ -56,7 +56,7 @@ extension StepEvent {
     case .refused(let refusal):
       .eventRefused(
         raises: refusal.severity == .error,
-        message: names.replacingIDs(in: phrases.text(of: refusal.message)))
+        message: names.replacingIDs(in: phrases.clause(refusal.message)))
     }
   }
 }

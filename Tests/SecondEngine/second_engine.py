@@ -516,9 +516,11 @@ class Engine:
     # What is seen
 
     def adapts_to(self, style, c):
-        """R14: what a style becomes in compact width."""
+        """R14: what a style becomes in compact width, and a popover in compact height."""
         if self.ios < 8 and self.phone and style not in ("custom", "fullScreen"):
             return "fullScreen"
+        if style == "popover" and self.ios >= 13 and self.phone and c.kind != "alert":
+            return "formSheet"
         if not self.compact or self.ios < 8 or c.kind == "alert":
             return None
         if style in SHEETS + ("popover",) and self.ios < 13:

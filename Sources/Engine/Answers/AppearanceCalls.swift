@@ -75,6 +75,8 @@ package struct AppearanceCalls: Sendable {
       return [.viewWillDisappear, .viewWillAppear, .viewIsAppearing, didDisappear, didAppear]
     case .presented(let presentation) where presentation.visibleStyle == .fullScreen:
       return [.viewWillDisappear, .viewWillAppear, .viewIsAppearing, didAppear, didDisappear]
+    case .selected:
+      return [.viewWillAppear, .viewIsAppearing, .viewWillDisappear, didDisappear, didAppear]
     case .exchanged(_, _, let pages) where app.viewControllers[pages].kind == .page:
       let scrolls = app.viewControllers[pages].transitionStyle?.value == .scroll
       return [.viewWillAppear, .viewIsAppearing, .viewWillDisappear]

@@ -22,10 +22,10 @@ package enum DoubtTopic: Sendable {
   case presentedAgain, logDuringPresentation, duringPush
   /// The parent, and the family (R25, R26, R27, R32, R39).
   case parentOfTabBehindMore, parentOfTabInGroup, unshownTab, stackOfColumn, parentOfHiddenColumn
-  case inspectorAsColumn, leftBehind
+  case inspectorAsColumn, leftBehind, sheetOfPopped
   /// The style, the transition, and what is seen (R13, R15, R32, R37, R44).
   case ownStyle, styleOfCover, lentTransition, viewUnderSheet, placeOfActionSheet
-  case sourceOfShareSheet, barUnderLater
+  case sourceOfShareSheet, exceptionWithoutSource, barUnderLater
   /// What the user's gesture does (R31, R37, R38).
   case swipeInCompactHeight, tapBesideSheet, swipeUnderSearch, zoomOfModal
   /// The calls of appearance, and the flags that are true in them (R29, R34).
@@ -66,6 +66,13 @@ extension Hierarchy {
     app.ios >= ViewController.inlineSourcesSince && presentation.hasOwnLook
       && presentation.systemPresentation == .actionSheet && !presentation.originatesFromSource
       ? Doubt(.placeOfActionSheet, of: id(presentation.presented)) : nil
+  }
+
+  /// The doubt about a popover of UIKit's own that lacks its source, from iOS 26 on (R13).
+  package func sourceDoubt(of presentation: Presentation) -> Doubt? {
+    let isUIKitsOwn = [.actionSheet, .shareSheet].contains(presentation.systemPresentation)
+    return isUIKitsOwn && lacksPopoverSource(presentation.presented)
+      ? state.sourceDoubt(of: presentation.presented) : nil
   }
 
   /// The doubt about a search for a presenter.

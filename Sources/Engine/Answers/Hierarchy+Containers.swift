@@ -64,4 +64,9 @@ extension Hierarchy {
     else { return nil }
     return state.collapsed.filter { $0.value.columns.contains(column) }.keys.min()
   }
+
+  /// The columns that a collapsed split view controller keeps aside.
+  package func columnsLeftOut(of split: Index) -> [Index] {
+    (state.collapsed[split]?.columns ?? []).filter { splitViewController(leavingOut: $0) == split }
+  }
 }

@@ -93,14 +93,16 @@ extension ViewController {
 }
 
 extension ModalPresentationStyle {
-  /// The style after adaptation to the width, nil if it stays the same (R14).
+  /// The style after adaptation to the width, and a popover's to the height; nil if it stays the same
+  /// (R14).
   ///
   /// - Parameter answer: The delegate's answer, which UIKit requests from iOS 8 on; nil without a
   ///   delegate.
   package func adaptation(
     in traits: Traits, delegate answer: ModalPresentationStyle? = nil
   ) -> ModalPresentationStyle? {
-    guard traits.isCompact else { return nil }
+    let adaptsToHeight = self == .popover && traits.ios >= 13
+    guard traits.isCompact || adaptsToHeight && traits.isCompactHeight else { return nil }
     if let answer, answer != .automatic, isAdaptive,
       traits.ios >= AppDescription.firstIOSWithSizeClasses
     {

@@ -53,6 +53,11 @@ extension Message {
     case coveredFromUser(id: String, top: String)
     /// The user can't see a presented controller (R31).
     case outOfSight(id: String)
+    /// The user can't reach a container's bar: another controller is above it, or nil if it isn't on the
+    /// screen (R31).
+    case outOfReach(id: String, top: String?)
+    /// The user can't tap in a tab bar that a controller hides (R44).
+    case barHidden(id: String, hider: String)
     /// No gesture dismisses a controller in this style; the first iOS with one, nil if none has
     /// (R31).
     case noGesture(since: Int?, id: String, style: String)

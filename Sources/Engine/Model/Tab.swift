@@ -112,14 +112,14 @@ extension [Tab] {
 
   /// The controllers that a tab adds below the tab bar controller (R39). With a group that has a
   /// navigation controller, these are the controllers from that group to the tab, in that
-  /// navigation controller; else the tab's own controller, or its nearest group's.
+  /// navigation controller; else the outermost group's controller, or the tab's own.
   func content(
     of place: Int
   ) -> (navigation: ViewController.Index?, stack: [ViewController.Index]) {
     let path = path(to: place)
     let managing = path.firstIndex { self[$0].managingNavigationController != nil }
     guard let managing else {
-      return (nil, path.compactMap { self[$0].viewController }.suffix(1))
+      return (nil, path.compactMap { self[$0].viewController }.prefix(1).map(\.self))
     }
     return (
       self[path[managing]].managingNavigationController,

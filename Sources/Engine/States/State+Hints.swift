@@ -59,7 +59,17 @@ extension State {
         actionSheetWithoutSource(presented, by: presentation.presenter)
       )
       : (.pointsAtNothing(id: id(presented)), .popoverWithoutSource)
-    findings.hints.append(.warning(.hint(message), at: range, notes: [words.note]))
+    let isUIKitsOwn = [.actionSheet, .shareSheet].contains(presentation.systemPresentation)
+    let doubt = isUIKitsOwn ? sourceDoubt(of: presented)?.note : nil
+    findings.hints.append(
+      .warning(.hint(message), at: range, notes: [words.note, doubt].compactMap(\.self)))
+  }
+
+  /// The doubt about the exception for an action sheet or a share sheet that lacks its source; nil before
+  /// iOS 26 (R13).
+  func sourceDoubt(of presented: Index) -> Doubt? {
+    app.ios < ViewController.inlineSourcesSince
+      ? nil : Doubt(.exceptionWithoutSource, of: id(presented))
   }
 
   /// Whether a presentation is a popover whose controller declares no source (R13).

@@ -5,9 +5,9 @@ struct StepRefusal: Error {
   let diagnostic: Diagnostic
 
   static func error(
-    _ message: Message, at range: SourceRange?, _ notes: Diagnostic.Note...
+    _ message: Message, at range: SourceRange?, _ notes: Diagnostic.Note?...
   ) -> StepRefusal {
-    StepRefusal(diagnostic: .error(message, at: range, notes: notes))
+    StepRefusal(diagnostic: .error(message, at: range, notes: notes.compactMap(\.self)))
   }
 
   /// A refusal that UIKit only logs.
@@ -225,7 +225,8 @@ extension State {
     guard !app.viewControllers[presented.value].hasPopoverSource else { return }
     throw .error(
       .presentation(.popoverWithoutSource(id: id(presented.value))), at: presented.range,
-      declarationNote(of: presented.value), UIKitMessage.popoverWithoutSource.note)
+      declarationNote(of: presented.value), UIKitMessage.popoverWithoutSource.note,
+      sourceDoubt(of: presented.value)?.note)
   }
 
   /// Refuses other transitions than `coverVertical` for a context style inside a popover (R15).

@@ -100,6 +100,7 @@ extension State {
       try push(child, onto: navigation)
       hintAboutWaiting(waiting)
     case .pop(let navigation):
+      if step.isByUser { try checkReach(of: stackOfPath(at: navigation)) }
       let waiting = try checkStack(of: navigation.value, during: step.during, .pop)
       try pop(navigation)
       hintAboutWaiting(waiting)
@@ -113,11 +114,14 @@ extension State {
     case .transition(let child, let other): try transition(from: other, to: child)
     case .show(let child, let sender): try show(child, from: sender)
     case .showDetail(let detail, let sender): try showDetail(detail, from: sender)
-    case .select(let child, let tabBar)
-    where step.isByUser && selectedTab(of: tabBar.value) == child.value:
-      // A tap on the tab that is shown goes back to the root of its stack (R21).
-      if kinds[child.value] == .navigation { try? popToRoot(child) }
-    case .select(let child, let tabBar): try select(child, in: tabBar)
+    case .select(let child, let tabBar):
+      if step.isByUser { try checkReach(of: tabBar) }
+      if step.isByUser, selectedTab(of: tabBar.value) == child.value {
+        // A tap on the tab that is shown goes back to the root of its stack (R21).
+        if kinds[child.value] == .navigation { try? popToRoot(child) }
+      } else {
+        try select(child, in: tabBar)
+      }
     case .perform(let segue): try perform(segue)
     case .unwind(let destination, let source): try unwind(to: destination, from: source)
     case .setRootViewController(let root, let window):

@@ -87,6 +87,7 @@ extension State {
         stack.map { Participant($0, at: range) }, of: Participant(navigation, at: range))
     }
     selected[bar] = shown
+    selectedTabs[bar] = tabs.leaf(of: place)
     lastArrangement = stepNumber
     arrangeMore(of: bar)
   }
@@ -179,6 +180,19 @@ extension Hierarchy {
     let controller = app.viewControllers[bar]
     guard controller.hasDetails, controller.showsTabs, let shown = selectedViewController(of: bar)
     else { return nil }
+    // A group's own controller doesn't tell which of its tabs is selected.
+    let place =
+      state.selectedTabs[bar]
+      ?? controller.selectedTab.flatMap { name in
+        controller.tabs.place(of: name.value).map(controller.tabs.leaf)
+      }
+    if let place {
+      let (navigation, stack) = controller.tabs.content(of: place)
+      if (navigation ?? stack.last) == shown, navigation.map({ children(of: $0) == stack }) ?? true
+      {
+        return place
+      }
+    }
     let candidates = [shown] + children(of: shown)
     return candidates.reversed().lazy.compactMap { self.state.tab(of: $0, in: bar) }.first
   }
@@ -195,6 +209,15 @@ extension Hierarchy {
   /// Whether a controller belongs to a tab in one of a tab bar controller's groups (R39).
   package func isInTabGroup(_ member: Index, of bar: Index) -> Bool {
     state.tab(of: member, in: bar).map { app.viewControllers[bar].tabs[$0].group != nil } ?? false
+  }
+
+  /// The controller of its own that the group of a controller's tab shows in place of the tab's, nil if
+  /// there is none (R39).
+  package func groupController(of member: Index, in bar: Index) -> Index? {
+    state.tab(of: member, in: bar).flatMap { place -> Index? in
+      let (navigation, stack) = app.viewControllers[bar].tabs.content(of: place)
+      return navigation == nil && stack.last != member ? stack.last : nil
+    }
   }
 
   /// The navigation controller in which a group shows the tab of a controller, nil if there is

@@ -1,7 +1,42 @@
 import VCSource
 
-/// Dismissals by the user (R31).
+/// What the user does, and only with what lies on top (R31).
 extension State {
+  /// Refuses a tap in the bar of a container that isn't on the screen, or that another controller
+  /// covers. A sheet that leaves the rest undimmed, and a search, cover nothing.
+  func checkReach(of container: Participant) throws(StepRefusal) {
+    let index = container.value
+    let visibility = visibility(of: index)
+    guard visibility == .inWindow else {
+      throw .warning(
+        .presentation(.outOfReach(id: id(index), top: nil)), at: container.range, notes(of: visibility))
+    }
+    let cover = presentations(over: index).lazy.compactMap { record($0) }.first {
+      $0.presentation.systemPresentation != .search && $0.presentation.sheetExtent != .undimmed
+    }
+    if let cover {
+      let top = id(cover.presentation.presented)
+      throw .warning(
+        .presentation(.outOfReach(id: id(index), top: top)), at: container.range,
+        [Diagnostic.Note(.presentedHere(top), at: cover.range)])
+    }
+    if let hider = bottomBarHider(in: index) {
+      throw .warning(
+        .presentation(.barHidden(id: id(index), hider: id(hider))), at: container.range)
+    }
+  }
+
+  /// The controller in the selected stack that hides a tab bar controller's bar, nil if the bar is shown
+  /// (R44).
+  package func bottomBarHider(in tabBar: ViewController.Index) -> ViewController.Index? {
+    guard kinds[tabBar] == .tabBar, let stack = selectedChild(of: tabBar),
+      kinds[stack] == .navigation
+    else { return nil }
+    return children[stack].first {
+      app.viewControllers[$0].hidesBottomBarWhenPushed?.value == true
+    }
+  }
+
   /// Performs a swipe down on a sheet, or a tap beside a popover. It ends the same presentation as
   /// `dismiss`, if the gesture exists and nothing prevents it.
   mutating func dismissByUser(_ named: Participant) throws(StepRefusal) {
@@ -100,19 +135,29 @@ extension State {
   /// controller in whose place it appears (R36); nil if nothing is above it.
   private func presentationOver(_ number: Int) -> Int? {
     if let top = chain(from: number).first, top != number { return top }
-    var inner = number
-    while let presentation = record(inner)?.presentation {
-      var container = parent[presentation.presenter]
+    return record(number).flatMap { presentations(around: $0.presentation.presenter).first }
+  }
+
+  /// The presentations above a member of a family, the topmost first.
+  private func presentations(over member: Index) -> [Int] {
+    presentationByPresenter[member].map(chain) ?? presentations(around: member)
+  }
+
+  /// The presentations by a container of a member, or of one in whose place its family appears (R36), the
+  /// topmost first.
+  private func presentations(around member: Index) -> [Int] {
+    var member = member
+    while true {
+      var container = parent[member]
       while container >= 0 {
-        if let other = presentationByPresenter[container] {
-          return chain(from: other).first ?? other
-        }
+        if let number = presentationByPresenter[container] { return chain(from: number) }
         container = parent[container]
       }
-      guard let outer = presentationByPresented[top(of: presentation.presenter)] else { return nil }
-      inner = outer
+      guard let outer = presentationByPresented[top(of: member)].flatMap({ record($0) }) else {
+        return []
+      }
+      member = outer.presentation.presenter
     }
-    return nil
   }
 
   /// The visible member of a presented family whose `isModalInPresentation` prevents the user from

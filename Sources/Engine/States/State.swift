@@ -26,6 +26,8 @@ package struct State: Sendable {
   var detachedRanges: [Index: SourceRange] = [:]
   /// The tabs to select again when the search of a search tab ends, by search controller (R39).
   package internal(set) var tabsBeforeSearch: [Index: TabBeforeSearch] = [:]
+  /// The tab that a step selected last, of each tab bar controller with `tabs` (R39).
+  var selectedTabs: [Index: Int] = [:]
   /// The selected tab of each tab bar controller with a selection by a step or `selectedIndex`.
   var selected: [Index: Index] = [:]
   /// The containers' properties for their children, where children were exchanged (R33).

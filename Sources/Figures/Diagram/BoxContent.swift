@@ -31,9 +31,8 @@ package struct BoxContent: Sendable {
   package var lines: [TextLine]
   /// The notes about other controllers, which are the last lines, as in the figure's first state.
   package let notes: [String]
-  /// Whether the notes differ in another state. If so, the box has room for all of them, and no
-  /// variant with broken lines.
-  var notesChange = false
+  /// The lines in states with other notes. The box has room for all of them.
+  private(set) var variants: [[TextLine]] = []
   /// The box's size, in points.
   package var size: Size
   /// The picture of the controller's screen above the lines, and its size; nil without one.
@@ -151,12 +150,32 @@ package struct BoxContent: Sendable {
     return look.box.size(around: content, minimumWidth: minimumWidth)
   }
 
+  /// The number of the variant with these lines, which the box makes room for.
+  mutating func variant(of lines: [TextLine], _ look: Look) -> Int {
+    let texts = lines.map(\.text)
+    if let known = variants.firstIndex(where: { $0.map(\.text) == texts }) { return known }
+    variants.append(lines)
+    let added = self.size(around: lines, look)
+    size = Size(width: max(size.width, added.width), height: max(size.height, added.height))
+    return variants.count - 1
+  }
+
+  /// Changes the lines in every state; the box becomes as large as they need.
+  package mutating func changeLines(_ look: Look, _ change: ([TextLine]) -> [TextLine]) {
+    lines = change(lines)
+    variants = variants.map(change)
+    let sizes = ([lines] + variants).map { size(around: $0, look) }
+    size = Size(
+      width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
+  }
+
   /// The box with a long name and the controller's properties in two lines each.
   package func broken(_ look: Look) -> BoxContent {
     var box = self
-    let flags = lines.withBrokenFlags(look)
-    box.lines = flags.withHalvedName(look) ?? flags
-    box.size = box.size(around: box.lines, look)
+    box.changeLines(look) { lines in
+      let flags = lines.withBrokenFlags(look)
+      return flags.withHalvedName(look) ?? flags
+    }
     return box
   }
 

@@ -32,15 +32,14 @@ extension Diagram {
 
   /// The diagram with the texts of a density: short names, and properties that can be on two lines.
   func adapted(to density: Density) -> Diagram {
-    // Texts that change from state to state have the room of the longest.
-    guard density >= .shortNames, !boxes.contains(where: \.notesChange) else { return self }
+    guard density >= .shortNames else { return self }
     var content = self
     let names = ShortNames(of: boxes, look)
     for (number, box) in boxes.enumerated() {
-      var lines = names.box(box).lines
-      if density >= .brokenNames { lines = lines.withBrokenFlags(look) }
-      if lines.map(\.text) != box.lines.map(\.text) {
-        content.set(lines, of: BoxIndex(value: number))
+      var short = names.box(box)
+      if density >= .brokenNames { short.changeLines(look) { $0.withBrokenFlags(look) } }
+      if short.lines.map(\.text) != box.lines.map(\.text) || !box.variants.isEmpty {
+        content.set(short, of: BoxIndex(value: number))
       }
     }
     return content
@@ -58,8 +57,7 @@ extension Diagram {
         offsets[member] = group.parents[member].map { (offsets[$0] ?? 0) + (indent ?? 0) } ?? 0
         let isOfStack = stacks.contains(member)
         var box = self[member]
-        box.lines = box.lines.withHalvedName(look, isOfStack: isOfStack) ?? box.lines
-        box.size = box.size(around: box.lines, look)
+        box.changeLines(look) { $0.withHalvedName(look, isOfStack: isOfStack) ?? $0 }
         halved[member] = box
       }
       func right(_ box: BoxContent, _ member: BoxIndex) -> Double {
@@ -70,7 +68,7 @@ extension Diagram {
       for member in group.members.reversed() {
         let room = indent == nil ? widths[member] ?? 0 : widest
         if right(self[member], member) > room, let box = halved[member] {
-          content.set(box.lines, of: member)
+          content.set(box, of: member)
         }
         if let parent = group.parents[member] {
           widths[parent] = max(widths[parent] ?? 0, content[member].size.width)

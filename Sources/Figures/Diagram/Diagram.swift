@@ -102,8 +102,8 @@ package struct Diagram: Sendable {
     package var edges: [Edge<Subject>] = []
     /// Lines of text under the figure, of any length.
     var footnotes: [String] = []
-    /// The lines of boxes whose text differs from their first one.
-    var lines: [BoxIndex: [TextLine]] = [:]
+    /// The variants of boxes whose text differs from their first one.
+    var variants: [BoxIndex: Int] = [:]
   }
 
   /// A bundle's position in the diagram.
@@ -119,10 +119,12 @@ package struct Diagram: Sendable {
 
   subscript(box: BoxIndex) -> BoxContent { boxes[box.value] }
 
-  /// Replaces the lines of a box, which becomes as large as they need.
-  mutating func set(_ lines: [TextLine], of box: BoxIndex) {
-    boxes[box.value].lines = lines
-    boxes[box.value].size = boxes[box.value].size(around: lines, look)
+  /// Replaces a box.
+  mutating func set(_ content: BoxContent, of box: BoxIndex) { boxes[box.value] = content }
+
+  /// The lines of a box in a state.
+  func lines(of box: BoxIndex, in presence: Presence) -> [TextLine] {
+    presence.variants[box].map { self[box].variants[$0] } ?? self[box].lines
   }
 
   /// - Parameter content: Returns the content of a state.
@@ -229,10 +231,10 @@ package struct Diagram: Sendable {
   /// The boxes that gained a line of text, such as a pointer that has no arrow.
   private func noted(in now: Presence, after before: Presence) -> Set<BoxIndex> {
     func texts(_ box: BoxIndex, in presence: Presence) -> Set<String> {
-      Set((presence.lines[box] ?? self[box].lines).map(\.text))
+      Set(lines(of: box, in: presence).map(\.text))
     }
     return now.boxes.intersection(before.boxes).filter { box in
-      self[box].notesChange && !texts(box, in: now).isSubset(of: texts(box, in: before))
+      !self[box].variants.isEmpty && !texts(box, in: now).isSubset(of: texts(box, in: before))
     }
   }
 }

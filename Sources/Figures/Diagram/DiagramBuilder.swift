@@ -103,12 +103,7 @@ struct DiagramBuilder {
       let place = Place(subject: .viewController(member), parent: parent)
       let (box, isNew) = box(place, said)
       if !isNew, content.notes[member] != boxes[box.value].notes {
-        // The box has room for its lines in every state.
-        let (said, size) = (said(look), boxes[box.value].size)
-        moment.presence.lines[box] = said.lines
-        boxes[box.value].notesChange = true
-        boxes[box.value].size = Size(
-          width: max(size.width, said.size.width), height: max(size.height, said.size.height))
+        moment.presence.variants[box] = boxes[box.value].variant(of: said(look).lines, look)
       }
       let own = group ?? self.group(of: box, isFramed: true)
       group = own

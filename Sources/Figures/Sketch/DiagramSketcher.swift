@@ -82,7 +82,7 @@ package struct DiagramSketcher {
 
   private mutating func add(_ box: BoxIndex) {
     var said = content[box]
-    if let lines = moment.lines[box] { said.lines = lines }
+    said.lines = content.lines(of: box, in: moment)
     if !content.emphasizesNames { said.lines = said.lines.map(\.plain) }
     let isFaded = moment.emphasis.map { !$0.boxes.contains(box) } ?? false
     builder.addBox(

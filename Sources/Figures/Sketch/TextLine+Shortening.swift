@@ -2,6 +2,11 @@ import VCEngine
 import VCPictures
 
 extension TextLine {
+  /// The properties whose values say enough.
+  fileprivate static let plainProperties = [
+    "modalPresentationStyle", "preferredStyle", "sourceType",
+  ]
+
   /// A class's name without the end that says only that it is a controller; nil if little else would
   /// be left, as of `UIViewController`.
   fileprivate func shortened(_ look: Look) -> TextLine? {
@@ -29,48 +34,52 @@ package struct ShortNames {
   package init(of boxes: [BoxContent], _ look: Look) {
     self.look = look
     for box in boxes {
-      let name = box.shortName(look) ?? box.lines[0]
+      let name = box.shortClass(look)?.line ?? box.lines[0]
       classes[name.text, default: []].insert(box.className)
     }
   }
 
-  /// A box with its short name and short values.
+  /// A box with its short class and short values.
   package func box(_ box: BoxContent) -> BoxContent {
     var short = box
-    short.lines = box.linesWithShortValues(look)
-    if let name = box.shortName(look), classes[name.text]?.count == 1 {
-      short.lines.replaceSubrange(..<box.nameLines.count, with: [name])
+    let name = box.shortClass(look).flatMap { classes[$0.line.text]?.count == 1 ? $0 : nil }
+    short.changeLines(look) { lines in
+      var lines = lines.withShortValues(look)
+      if let name { lines.replaceSubrange(name.place, with: [name.line]) }
+      return lines
     }
-    short.size = short.size(around: short.lines, look)
     return short
   }
 }
 
 extension BoxContent {
-  /// The name of the controller's class in short; nil for a box that shows another name.
-  fileprivate func shortName(_ look: Look) -> TextLine? {
+  /// The controller's class in short, which is its name or the line below its title, and the place of
+  /// that; nil for a box that shows another name.
+  fileprivate func shortClass(_ look: Look) -> (place: Range<Int>, line: TextLine)? {
+    let nameLines = lines.prefix { $0.role == .name }
     guard let first = nameLines.first else { return nil }
     let runs = nameLines.map { $0.runs.isEmpty ? [TextRun($0.text)] : $0.runs }
     // A name is broken after its id's colon, or in its class.
     let space = first.text.hasSuffix(":") ? [TextRun(" ")] : []
     let name = TextLine(Array(runs.joined(separator: space)), .name, look)
-    return name.text.hasSuffix(className) ? name.shortened(look) : nil
+    if name.text.hasSuffix(className) {
+      return name.shortened(look).map { (nameLines.indices, $0) }
+    }
+    let next = nameLines.endIndex
+    guard next < lines.count, lines[next].text.hasSuffix(className) else { return nil }
+    return lines[next].shortened(look).map { (next..<next + 1, $0) }
   }
+}
 
-  /// The lines of the name, which are the first ones.
-  fileprivate var nameLines: ArraySlice<TextLine> { lines.prefix { $0.role == .name } }
-
-  /// The properties whose values say enough.
-  private static let plainProperties = ["modalPresentationStyle", "preferredStyle", "sourceType"]
-
+extension [TextLine] {
   /// The lines with `.formSheet` in place of `modalPresentationStyle = formSheet`, and with the names
   /// alone of properties that are true.
-  fileprivate func linesWithShortValues(_ look: Look) -> [TextLine] {
+  fileprivate func withShortValues(_ look: Look) -> [TextLine] {
     var isValue = false
-    return lines.compactMap { line in
+    return compactMap { line in
       guard line.role == .detail else { return line }
       let words = line.text.split(separator: " ")
-      if words.count > 1, words[1] == "=", Self.plainProperties.contains(String(words[0])) {
+      if words.count > 1, words[1] == "=", TextLine.plainProperties.contains(String(words[0])) {
         isValue = words.count == 2
         return isValue ? nil : Self.line(ofValue: words[2], look)
       }

@@ -34,7 +34,21 @@ struct StepTransition {
   /// - Parameter hierarchy: The state after the step.
   init(before hierarchy: Hierarchy) {
     guard hierarchy.step > 0 else { return }
-    let before = Resolution(hierarchy.app).hierarchy(afterStep: hierarchy.step - 1)
+    let resolution = Resolution(hierarchy.app)
+    let before = resolution.hierarchy(afterStep: hierarchy.step - 1)
+    add(from: before, to: hierarchy)
+    // A step during the transition of the one before it (R30).
+    let time = hierarchy.app.steps[hierarchy.step - 1].during?.value
+    if let time, time != .viewDidAppear, hierarchy.step > 1 {
+      let running = StepTransition(
+        from: resolution.hierarchy(afterStep: hierarchy.step - 2), to: before)
+      subjects.formUnion(running.subjects)
+    }
+  }
+
+  private init(from before: Hierarchy, to after: Hierarchy) { add(from: before, to: after) }
+
+  private mutating func add(from before: Hierarchy, to hierarchy: Hierarchy) {
     for event in StepEvent.all(from: before, to: hierarchy, refusal: nil) {
       switch event {
       case .pushed(let members, let stack):
@@ -42,12 +56,16 @@ struct StepTransition {
         subjects.insert(stack)
       case .popped(let members, let stack):
         left += members
-        subjects.insert(stack)
+        // What is popped keeps its parent until the transition ends.
+        subjects.formUnion(members + [stack])
       case .joined(let members, _): entered += members
       case .left(let members, _): left += members
-      case .exchanged(let old, let new, _):
+      case .exchanged(let old, let new, let container):
         left += old
         entered += new
+        if hierarchy.app.viewControllers[container].kind == .navigation {
+          subjects.formUnion(old + [container])
+        }
       case .presented(let presentation):
         subjects.formUnion([presentation.presented, presentation.presenter])
       case .dismissed(let members):

@@ -80,7 +80,16 @@ struct PreferenceExplanation: SpokenExplanation {
     {
       return prose.say(.toCapture(presented: prose.id(passed.presented)), as: .repair)
     }
-    guard ancestors.contains(consultation.answer) || isOfAnotherWindow(consultation) else { return }
+    if isOfAnotherWindow(consultation) {
+      return prose.say(
+        .toHideWindow(
+          window: hierarchy.app.windows[consultation.window].id.value,
+          answer: prose.id(consultation.answer), id: prose.id(owner)), as: .repair)
+    }
+    // A container names one of the children that it shows.
+    guard ancestors.contains(consultation.answer),
+      hierarchy.visibility(of: owner) == .inWindow
+    else { return }
     let kind = hierarchy.app.viewControllers[consultation.answer].kind
     let delegates: String? =
       switch kind {

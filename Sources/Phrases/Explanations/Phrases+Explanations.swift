@@ -5,11 +5,17 @@ import VCSource
 
 extension Phrases {
   /// Returns the reason why nothing changes.
-  func refused(_ message: Message) -> String { text(of: .refused(message: text(of: message))) }
+  func refused(_ message: Message) -> String { text(of: .refused(message: clause(message))) }
 
   /// Returns a message as a separate sentence.
   package func sentence(_ message: Message) -> String {
-    text(of: .messageAsSentence(message: text(of: message)))
+    text(of: .messageAsSentence(message: clause(message)))
+  }
+
+  /// Returns a message as the end of a sentence, whose full stop it leaves out.
+  func clause(_ message: Message) -> String {
+    let text = text(of: message)
+    return text.hasSuffix(".") && !text.hasSuffix("...") ? String(text.dropLast()) : text
   }
 
   /// Returns the rule behind a step's effect; nil if the caption is complete.
@@ -33,7 +39,8 @@ extension Phrases {
   func way(past refusal: Message) -> String? {
     let way: Words? =
       switch refusal.engineFacts {
-      case .presentation(.coveredFromUser(_, let top)): .wayPastCover(top: top)
+      case .presentation(.coveredFromUser(_, let top)), .presentation(.outOfReach(_, let top?)):
+        .wayPastCover(top: top)
       case .presentation(.noGesture(nil, let id, "alert")): .wayPastAlert(id: id)
       case .presentation(.noGesture(_, let id, _)): .wayPastStyle(id: id)
       case .presentation(.dismissalPrevented(_, let modal)): .wayPastPrevention(modal: modal)

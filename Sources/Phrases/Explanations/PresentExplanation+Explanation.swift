@@ -51,7 +51,7 @@ extension PresentExplanation: SpokenExplanation {
       prose.sayUIKitsWords(of: refusal)
       prose.say(as: .repair) {
         $0.sayRemedy(of: refusal)
-        sayRemedies(&$0)
+        if !refusal.isUnexplained { sayRemedies(&$0) }
       }
     } else if let presentation {
       sayWithoutFlag(&prose)

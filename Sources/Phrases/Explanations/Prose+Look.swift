@@ -3,6 +3,14 @@ import VCSource
 
 /// Sentences about the appearance of a presentation and the ways to end it.
 extension Prose {
+  /// Adds the style to which a controller adapts (R14).
+  mutating func say(_ presented: ViewController.Index, seenAs style: ModalPresentationStyle) {
+    say(
+      .isSeen(
+        isBeforeIOS8: hierarchy.app.ios < 8, isWide: !hierarchy.traits(of: presented).isCompact,
+        id: id(presented), isSheet: code.word(style).isSheetStyle, style: code.word(style)))
+  }
+
   /// Adds the style in compact width, the visibility of the presenter's view, the user's way to
   /// dismiss, the transition and, for a system controller, the object that dismisses it.
   mutating func sayLook(of presentation: Presentation) {
@@ -11,10 +19,7 @@ extension Prose {
     if let replaced = presentation.replaced { say(.isReplaced(new: name, old: id(replaced))) }
     say(as: .effect) { prose in
       if let adapted = presentation.adaptsTo {
-        prose.say(
-          .isSeen(
-            isBeforeIOS8: prose.hierarchy.app.ios < 8, id: name,
-            isSheet: prose.code.word(adapted).isSheetStyle, style: prose.code.word(adapted)))
+        prose.say(presentation.presented, seenAs: adapted)
       }
       let doubts = prose.hierarchy.doubts(aboutViewBehind: presentation)
       if doubts.isEmpty {

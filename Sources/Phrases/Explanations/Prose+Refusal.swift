@@ -15,6 +15,7 @@ extension Prose {
 
   /// Adds UIKit's message without the reason, which has been given.
   mutating func sayUIKitsWords(of refusal: Diagnostic) {
+    if refusal.isUnexplained { return say(.noRuleRefuses) }
     say(as: .effect) { prose in
       for note in refusal.uiKitNotes { prose.say(prose.phrases.text(of: note.message)) }
     }
@@ -27,6 +28,12 @@ extension Prose {
 }
 
 extension Diagnostic {
+  /// Whether the description says that UIKit refuses the step, and no rule gives the reason: then the
+  /// message is UIKit's own.
+  package var isUnexplained: Bool {
+    if case .note(.uiKit) = message.engineFacts { true } else { false }
+  }
+
   /// The notes with the right place for a premature call (R30).
   package var placesOfCall: [Note] {
     notes.filter { note in

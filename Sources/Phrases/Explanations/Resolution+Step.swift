@@ -1,4 +1,5 @@
 import VCEngine
+import VCSource
 
 extension Resolution {
   /// Explains what a step did, by its number from 1.
@@ -11,8 +12,28 @@ extension Resolution {
     if case .dismiss(let view) = step.action, before.state.inspectorColumns.contains(view.value) {
       return StepExplanation(ofStep: number, of: self)
     }
-    return step.action.explanation(byUser: step.isByUser, in: before)
-      ?? StepExplanation(ofStep: number, of: self)
+    let refusal = hierarchy(afterStep: number).refusalOfStep
+    switch step.action {
+    case .dismiss(let receiver):
+      let isOfStep = step.refused != nil || refusal?.isFoundByWalk == false
+      return DismissExplanation(
+        sentTo: receiver.value, byUser: step.isByUser, refused: isOfStep ? refusal : nil, in: before
+      )
+    case _ where step.refused != nil: return StepExplanation(ofStep: number, of: self)
+    default:
+      return step.action.explanation(byUser: step.isByUser, in: before)
+        ?? StepExplanation(ofStep: number, of: self)
+    }
+  }
+}
+
+extension Diagnostic {
+  /// Whether the search for what `dismiss` ends gives the reason.
+  fileprivate var isFoundByWalk: Bool {
+    switch message.engineFacts {
+    case .presentation(.nothingPresented), .presentation(.receiverInNoWindow): true
+    default: false
+    }
   }
 }
 

@@ -39,7 +39,13 @@ package struct StepExplanation: SpokenExplanation {
     }
     if let ruleOfShow = ruleOfShow(prose) { prose.say(as: .reason) { $0.say(ruleOfShow) } }
     if presentation != nil { return }
-    if let refusal { return prose.sayUIKitsWords(of: refusal) }
+    if let refusal {
+      prose.sayUIKitsWords(of: refusal)
+      if let way = prose.phrases.way(past: refusal.message) {
+        prose.say(as: .repair) { $0.say(way) }
+      }
+      return
+    }
     prose.say(as: .reason) {
       sayUser(&$0)
       sayRules(&$0)
@@ -103,10 +109,18 @@ package struct StepExplanation: SpokenExplanation {
           [after.doubt(ofHiddenColumn: column)].compactMap(\.self)
         case .becameRoot(_, _, let gone), .ended(let gone): gone.flatMap(after.doubts(aboutViewOf:))
         case .popped(let gone, _), .left(let gone, _), .exchanged(let gone, _, _):
-          gone.compactMap(before.doubt(ofUnshownTab:))
+          gone.compactMap(before.doubt(ofUnshownTab:)) + gone.compactMap(doubtOfSheet)
         default: []
         }
       } + [doubtOfStack].compactMap(\.self)
+  }
+
+  /// The doubt about a sheet of SwiftUI's that stays although the view that shows it left (R32).
+  private func doubtOfSheet(of gone: ViewController.Index) -> Doubt? {
+    let sheet = before.presentation(by: gone)?.presented
+    return sheet.flatMap {
+      after.family(of: $0) == nil ? nil : Doubt(.sheetOfPopped, of: after.id($0))
+    }
   }
 
   /// The doubt about a navigation controller that `show` presents (R19).
@@ -209,7 +223,10 @@ package struct StepExplanation: SpokenExplanation {
         group: tab.group.map { after.name(ofTab: $0, of: bar) },
         controller: tab.viewController.map(prose.id)), as: .reason)
     guard tab.group != nil, let shown = tab.viewController else { return }
-    prose.say(.ruleOfTabGroup(navigation: after.groupNavigation(of: shown, in: bar).map(prose.id)))
+    prose.say(
+      .ruleOfTabGroup(
+        navigation: after.groupNavigation(of: shown, in: bar).map(prose.id),
+        own: after.groupController(of: shown, in: bar).map(prose.id)))
   }
 
   /// Adds the adaptations to a new width (R14, R27).

@@ -263,6 +263,14 @@ extension Words {
       ["isByUser": isByUser.role])
   }
 
+  /// What SwiftUI's dismiss action would end in place of UIKit's method (R32).
+  package static func dismissActionEnds(view: (any RoleValue)?, top: (any RoleValue)?) -> Words {
+    Words(
+      "dismissActionEnds", "This is UIKit's method: the dismiss action of the SwiftUI view in '{view}' would dismiss {top?'{top}'|nothing} (R32).",
+      "这里调用的是 UIKit 的方法；“{view}”中 SwiftUI 视图的 dismiss 操作则会{top?关闭“{top}”|什么也不关闭}（R32）。",
+      ["view": view.role, "top": top.role])
+  }
+
   /// The dismiss action of a pushed view, or of one in a column that was pushed, pops it (R32).
   package static func dismissActionPops(withColumn: Bool, view: (any RoleValue)?) -> Words {
     Words(
@@ -827,11 +835,11 @@ extension Words {
   }
 
   /// The style on an iPhone (R14).
-  package static func isSeen(isBeforeIOS8: Bool, id: (any RoleValue)?, isSheet: Bool, style: (any RoleValue)?) -> Words {
+  package static func isSeen(isBeforeIOS8: Bool, isWide: Bool, id: (any RoleValue)?, isSheet: Bool, style: (any RoleValue)?) -> Words {
     Words(
-      "isSeen", "{isBeforeIOS8?On an iPhone|In compact width} '{id}' is shown {isSheet?as a sheet, {style}|as {style}} (R14).",
-      "{isBeforeIOS8?在 iPhone 上|在紧凑宽度下}，“{id}”显示为{isSheet?表单（{style}）| {style}}（R14）。",
-      ["isBeforeIOS8": isBeforeIOS8.role, "id": id.role, "isSheet": isSheet.role, "style": style.role])
+      "isSeen", "{isBeforeIOS8?On an iPhone|{isWide?In compact height|In compact width}} '{id}' is shown {isSheet?as a sheet, {style}|as {style}} (R14).",
+      "{isBeforeIOS8?在 iPhone 上|{isWide?在紧凑高度下|在紧凑宽度下}}，“{id}”显示为{isSheet?表单（{style}）| {style}}（R14）。",
+      ["isBeforeIOS8": isBeforeIOS8.role, "isWide": isWide.role, "id": id.role, "isSheet": isSheet.role, "style": style.role])
   }
 
   /// The app was observed with this controller's view outside the window.
@@ -1081,6 +1089,13 @@ extension Words {
       "noPresentationControllers", "Such presentation controllers came with iOS {since}, and the description is for iOS {ios}.",
       "这种呈现控制器从 iOS {since}起才有，而这份描述针对 iOS {ios}。",
       ["since": since.role, "ios": ios.role])
+  }
+
+  /// A step of which the description says that UIKit refused it.
+  package static var noRuleRefuses: Words {
+    Words(
+      "noRuleRefuses", "By the rules UIKit would carry this step out: the description says that it did not, and doesn't show why.",
+      "按规则，UIKit 会执行这一步；描述说它没有执行，但看不出原因。")
   }
 
   package static func noStep(number: (any RoleValue)?, count: (any RoleValue)?) -> Words {
@@ -1542,11 +1557,11 @@ extension Words {
   }
 
   /// The effect of selecting a tab of a group, and the navigation controller that manages the group, if any (R39).
-  package static func ruleOfTabGroup(navigation: (any RoleValue)?) -> Words {
+  package static func ruleOfTabGroup(navigation: (any RoleValue)?, own: (any RoleValue)?) -> Words {
     Words(
-      "ruleOfTabGroup", "{navigation?'{navigation}' manages the tab's group: its stack becomes the view controllers of the groups, then that of the tab (R39).|The tab's group has no managingNavigationController: the tab's view controller takes the place of the one that the group showed (R39).}",
-      "{navigation?“{navigation}”管理该标签页所在的组：它的导航栈变为各组的视图控制器，后面是该标签页的视图控制器（R39）。|该标签页所在的组没有 managingNavigationController：该标签页的视图控制器取代这个组之前显示的那一个（R39）。}",
-      ["navigation": navigation.role])
+      "ruleOfTabGroup", "{navigation?'{navigation}' manages the tab's group: its stack becomes the view controllers of the groups, then that of the tab (R39).|The tab's group has no managingNavigationController: {own?the tab bar controller shows the group's own view controller, '{own}', whichever of its tabs is selected|the tab's view controller takes the place of the one that the group showed} (R39).}",
+      "{navigation?“{navigation}”管理该标签页所在的组：它的导航栈变为各组的视图控制器，后面是该标签页的视图控制器（R39）。|该标签页所在的组没有 managingNavigationController：{own?无论选中组中的哪个标签页，标签栏控制器都显示组自己的视图控制器“{own}”|该标签页的视图控制器取代这个组之前显示的那一个}（R39）。}",
+      ["navigation": navigation.role, "own": own.role])
   }
 
   /// The definition of `view.window` (R21).
@@ -2368,6 +2383,11 @@ extension DoubtTopic {
         "DoubtTopic.duringSearch", "no source says whether '{name}' is presented while the search is active: some reported logs have UIKit refuse it, because the one whose search is active presents already; here it is presented (R5)",
         "没有资料说明搜索处于活跃状态时能否呈现“{name}”：在有人报告的日志中，UIKit 拒绝呈现，因为激活了搜索的视图控制器已在呈现；此处按可以呈现处理（R5）",
         ["name": name.role])
+    case .exceptionWithoutSource:
+      Words(
+        "DoubtTopic.exceptionWithoutSource", "no source says whether '{name}' without a source still raises the exception from iOS 26 on: UIKit's code shows an action sheet as an alert then, and a share sheet at its container (R13)",
+        "没有资料说明从 iOS 26 起，没有锚点的“{name}”是否仍会抛出异常：从 UIKit 的代码看，操作表单会显示为提醒框，共享表单则以其容器为锚点（R13）",
+        ["name": name.role])
     case .flagOfUnseen:
       Words(
         "DoubtTopic.flagOfUnseen", "the view of '{name}' isn't in the window, so UIKit calls none of these methods; no source says what the property is then (R34)",
@@ -2447,6 +2467,11 @@ extension DoubtTopic {
       Words(
         "DoubtTopic.presentedAgain", #"UIKit's code logs this, and crash reports have the exception "Application tried to present modally a view controller that is already being presented" for the same presenter, here with '{name}' (R9)"#,
         "按 UIKit 的代码，此时只记录日志；而崩溃报告中，同一呈现者再次呈现（此处为“{name}”）时有异常“Application tried to present modally a view controller that is already being presented”（R9）",
+        ["name": name.role])
+    case .sheetOfPopped:
+      Words(
+        "DoubtTopic.sheetOfPopped", "no source says whether '{name}' stays when SwiftUI pops the view that shows it; here it does (R32)",
+        "没有资料说明 SwiftUI 弹出正在显示“{name}”的视图时，“{name}”是否留下；此处留下（R32）",
         ["name": name.role])
     case .sourceOfShareSheet:
       Words(
@@ -2984,6 +3009,11 @@ extension Message.Presentation {
         "Presentation.alreadyPresenting", "{isAgain?'{presenter}' presents '{other}' already, and does not present it again|'{presenter}' presents '{other}' already, so '{refused}' is not presented}",
         "{isAgain?“{presenter}”已呈现“{other}”，不会再次呈现|“{presenter}”已呈现“{other}”，因此没有呈现“{refused}”}",
         ["isAgain": isAgain.role, "presenter": presenter.role, "other": other.role, "refused": refused.role])
+    case .barHidden(let id, let hider):
+      Words(
+        "Presentation.barHidden", "the user cannot tap in the tab bar of '{id}': '{hider}' hides it",
+        "用户无法点按“{id}”的标签栏：“{hider}”把它隐藏了",
+        ["id": id.role, "hider": hider.role])
     case .coveredFromUser(let id, let top):
       Words(
         "Presentation.coveredFromUser", "the user cannot dismiss '{id}': '{top}' lies above it",
@@ -3023,6 +3053,11 @@ extension Message.Presentation {
       Words(
         "Presentation.noTransition", "no transition is running: the step before, if there is one, has none",
         "没有正在进行的转场：没有上一步，或者上一步没有转场")
+    case .outOfReach(let id, let top):
+      Words(
+        "Presentation.outOfReach", "the user cannot reach '{id}'{top?: '{top}' lies above it|, which is not on the screen}",
+        "用户无法操作“{id}”：{top?“{top}”在它之上|它不在屏幕上}",
+        ["id": id.role, "top": top.role])
     case .outOfSight(let id):
       Words(
         "Presentation.outOfSight", "the user cannot dismiss '{id}', which is not on the screen",

@@ -221,6 +221,14 @@ extension Words {
       ["presented": presented.role, "@true": CodeWord.true.role])
   }
 
+  /// How a controller's preference counts though another window is in front (R42).
+  package static func toHideWindow(window: (any RoleValue)?, answer: (any RoleValue)?, id: (any RoleValue)?) -> Words {
+    Words(
+      "toHideWindow", "Hide the window '{window}', or let '{answer}' return what '{id}' prefers.",
+      "请隐藏窗口“{window}”，或让“{answer}”返回“{id}”偏好的值。",
+      ["window": window.role, "answer": answer.role, "id": id.role])
+  }
+
   package static func toName(property: (any RoleValue)?, id: (any RoleValue)?, container: (any RoleValue)?, method: (any RoleValue)?) -> Words {
     Words(
       "toName", "{property?To let '{id}' answer, override {property} in '{container}' and return '{id}'.|To let '{id}' answer, override supportedInterfaceOrientations in '{container}' and return what '{id}' returns{method?, or let its delegate do so in {method}}.}",

@@ -10,7 +10,8 @@ package struct DismissExplanation: Sendable {
   package let receiver: ViewController.Index
   /// Whether the user dismisses it with a gesture, rather than code (R31).
   package let isByUser: Bool
-  /// The reason why the user's gesture dismisses nothing; nil if it does, or if code dismisses.
+  /// The reason why nothing is dismissed, other than that nobody presented the receiver, which
+  /// `walk` finds; nil if there is none.
   package let refusal: Diagnostic?
   /// Whether it is the dismiss action of a SwiftUI view (R32).
   package let isAction: Bool
@@ -25,8 +26,11 @@ package struct DismissExplanation: Sendable {
 
   /// Explains `dismiss(animated:completion:)` sent to a controller of the hierarchy, or the user's
   /// gesture instead.
+  ///
+  /// - Parameter refused: The reason why UIKit refused a step of the description.
   package init(
-    sentTo receiver: ViewController.Index, byUser isByUser: Bool = false, in hierarchy: Hierarchy
+    sentTo receiver: ViewController.Index, byUser isByUser: Bool = false,
+    refused: Diagnostic? = nil, in hierarchy: Hierarchy
   ) {
     self.hierarchy = hierarchy
     self.receiver = receiver
@@ -34,8 +38,9 @@ package struct DismissExplanation: Sendable {
     isAction = !isByUser && hierarchy.state.hostsView(receiver)
     walk = isAction ? nil : hierarchy.presentedWalk(from: receiver)
     refusal =
-      isByUser
-      ? hierarchy.state.refusal(ofGestureOn: receiver, afterStep: hierarchy.step) : nil
+      refused
+      ?? (isByUser
+        ? hierarchy.state.refusal(ofGestureOn: receiver, afterStep: hierarchy.step) : nil)
     popped = isByUser ? [] : hierarchy.state.popped(byDismissActionOf: receiver).reversed()
     guard refusal == nil, popped.isEmpty else {
       (going, goingUnderOtherRules) = ([], nil)
@@ -165,6 +170,7 @@ extension DismissExplanation: SpokenExplanation {
       } else if let way = prose.phrases.way(past: refusal.message) {
         prose.say(as: .repair) { $0.say(way) }
       }
+      prose.say(as: .repair) { $0.sayRemedy(of: refusal) }
       return
     }
     if let lowest = popped.last, let stack = hierarchy.parentViewController(of: lowest) {
@@ -193,6 +199,7 @@ extension DismissExplanation: SpokenExplanation {
     if let walk { prose.say(walk.stops, sentence) }
     if walk?.answer == nil { prose.say(as: .reason, sayOwnFamily) }
     if let animated { sayGoing(animated, &prose) }
+    sayAction(&prose)
     sayAppearance(&prose)
     if let search = going.last?.presented, let before = hierarchy.state.tabsBeforeSearch[search] {
       prose.say(.tabAfterSearch(bar: prose.id(before.bar), tab: prose.id(before.tab)))
@@ -207,6 +214,21 @@ extension DismissExplanation: SpokenExplanation {
           presenter: presenterUnderOtherRules.map(prose.id), last: other.map(prose.id).last,
           refusedID: refused?.id, refusedStep: refused?.step))
     }
+  }
+
+  /// Adds what the dismiss action of a SwiftUI view would end in place of what UIKit's method ends
+  /// (R32).
+  private func sayAction(_ prose: inout Prose) {
+    guard !isByUser, !isAction, let last = going.last, last.presented != receiver else { return }
+    let controllers = hierarchy.app.viewControllers
+    guard
+      controllers[receiver].isHosting
+        || last.presenter == receiver && controllers[last.presented].isSwiftUIs
+    else { return }
+    let top = hierarchy.family(of: receiver).map(\.top)
+    let isPresented = top.flatMap(hierarchy.presentingViewController(of:)) != nil
+    prose.say(
+      .dismissActionEnds(view: prose.id(receiver), top: isPresented ? top.map(prose.id) : nil))
   }
 
   /// Adds the calls about appearance, and those if the user lets a sheet go back.

@@ -4,7 +4,8 @@ extension PresentExplanation {
   package var doubts: [Doubt] {
     if let refusal { return [doubt].compactMap(\.self) + refusal.doubts }
     return [
-      doubt, presentation.flatMap(after.doubt(ofTransitionOf:)),
+      doubt, presentation.flatMap(after.sourceDoubt),
+      presentation.flatMap(after.doubt(ofTransitionOf:)),
       isDuringPush ? Doubt(.duringPush, of: after.id(presented)) : nil,
       needsNoSource ? Doubt(.sourceOfShareSheet, of: after.id(presented)) : nil,
     ].compactMap(\.self) + (presentation.map(after.doubts(aboutViewBehind:)) ?? [])
@@ -37,16 +38,23 @@ extension PropertyExplanation {
   package var doubts: [Doubt] {
     let ofChildren =
       property == .children
-      ? value.compactMap(hierarchy.doubt(ofHiddenColumn:))
+      ? (value + hierarchy.columnsLeftOut(of: owner).prefix(1))
+        .compactMap(hierarchy.doubt(ofHiddenColumn:))
         + value.compactMap(hierarchy.doubt(ofUnshownTab:)).prefix(1) : []
     return [doubt].compactMap(\.self) + ofChildren
+  }
+
+  /// The doubt about a column that contains the owner and isn't shown.
+  private var doubtOfColumn: Doubt? {
+    hierarchy.ancestors(of: owner).lazy.compactMap(hierarchy.doubt(ofHiddenColumn:)).first
   }
 
   private var doubt: Doubt? {
     let top = hierarchy.ancestors(of: owner).last ?? owner
     return switch property {
     case .parentViewController, .navigationController: hierarchy.doubt(ofParentOf: owner)
-    case .tabBarController: hierarchy.doubt(ofUnshownTab: owner)
+    case .tabBarController: hierarchy.doubt(ofUnshownTab: owner) ?? doubtOfColumn
+    case .splitViewController: doubtOfColumn
     case .presentingViewController where hierarchy.wasLeftBehind(top):
       Doubt(.leftBehind, of: hierarchy.id(top))
     case .presentingViewController where hierarchy.family(of: owner) == nil:

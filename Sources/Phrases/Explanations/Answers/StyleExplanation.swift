@@ -48,12 +48,7 @@ extension StyleExplanation: SpokenExplanation {
         style: Words.requestedStyle(of: app.viewControllers[owner], systemPresentation, style, app)),
       as: .reason)
     prose.sayWidth(of: owner)
-    if let adaptsTo {
-      prose.say(
-        .isSeen(
-          isBeforeIOS8: app.ios < 8, id: prose.id(owner),
-          isSheet: prose.code.word(adaptsTo).isSheetStyle, style: prose.code.word(adaptsTo)))
-    }
+    if let adaptsTo { prose.say(owner, seenAs: adaptsTo) }
   }
 
   private var name: String { "\(hierarchy.id(owner)).\(Self.property)" }
