@@ -9,7 +9,9 @@ extension Phrases {
 
   /// Returns a message as a separate sentence.
   package func sentence(_ message: Message) -> String {
-    text(of: .messageAsSentence(message: clause(message)))
+    let sentence = text(of: .messageAsSentence(message: clause(message)))
+    // UIKit's own text may end with a mark.
+    return sentence.hasSuffix("!.") ? String(sentence.dropLast()) : sentence
   }
 
   /// Returns a message as the end of a sentence, whose full stop it leaves out.

@@ -109,18 +109,10 @@ package struct StepExplanation: SpokenExplanation {
           [after.doubt(ofHiddenColumn: column)].compactMap(\.self)
         case .becameRoot(_, _, let gone), .ended(let gone): gone.flatMap(after.doubts(aboutViewOf:))
         case .popped(let gone, _), .left(let gone, _), .exchanged(let gone, _, _):
-          gone.compactMap(before.doubt(ofUnshownTab:)) + gone.compactMap(doubtOfSheet)
+          gone.compactMap(before.doubt(ofUnshownTab:))
         default: []
         }
       } + [doubtOfStack].compactMap(\.self)
-  }
-
-  /// The doubt about a sheet of SwiftUI's that stays although the view that shows it left (R32).
-  private func doubtOfSheet(of gone: ViewController.Index) -> Doubt? {
-    let sheet = before.presentation(by: gone)?.presented
-    return sheet.flatMap {
-      after.family(of: $0) == nil ? nil : Doubt(.sheetOfPopped, of: after.id($0))
-    }
   }
 
   /// The doubt about a navigation controller that `show` presents (R19).

@@ -129,7 +129,10 @@ extension DismissExplanation {
       hierarchy.doubt(ofLeftBehindFrom: receiver),
     ].compactMap(\.self)
     let ofView = going.last.map(hierarchy.doubts(aboutViewBehind:)) ?? []
-    return (doubtsOfGesture + doubts + ofView).uniqued()
+    // What a popped view shows stays.
+    let held = popped.compactMap { hierarchy.presentation(by: $0)?.presented }
+      .map { Doubt(.sheetOfPopped, of: hierarchy.id($0)) }
+    return (doubtsOfGesture + doubts + ofView + held).uniqued()
   }
 
   /// The doubts about whether the user's gesture dismisses at all.
