@@ -32,10 +32,11 @@ let package = Package(
     // What files hold: places in a text and what is wrong there, JSON, YAML, XML, images.
     module("Source", ["VCLibYAML"], exclude: ["Words.xcstrings"]),
     // The model, the engine and its answers: values only, without sentences.
-    module("Engine", ["VCSource"]),
+    module("Engine", ["VCSource"], exclude: ["Model/Classes.yaml"]),
     // What is said of a model, of answers and of their reasons, in each language.
     module(
-      "Phrases", ["VCEngine", "VCSource"], exclude: ["Glossary.md", "Words.xcstrings"]),
+      "Phrases", ["VCEngine", "VCSource"],
+      exclude: ["Glossary.md", "UIKitTexts/Refusals.yaml", "Words.xcstrings"]),
     // A text to a model.
     module("Descriptions", ["VCEngine", "VCSource"], exclude: ["Words.xcstrings"]),
     // A picture, its look and its bytes; cgraph and gvc, behind one session.
@@ -57,7 +58,9 @@ let package = Package(
       "ModelFeatures", ["VCDescriptions", "VCEngine", "VCLibExpat", "VCPhrases", "VCSource"],
       exclude: ["Advice", "Logs", "Properties", "Readers", "Schema"].map {
         "\($0)/Words.xcstrings"
-      }),
+      }
+        + ["AppLibraries", "Hosts", "SystemClasses"].map { "Logs/Hosts/\($0).yaml" }
+        + ["Logs/Texts/Texts.yaml"]),
     // Kinds of figures, and formats of pictures.
     module(
       "FigureFeatures",

@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Writes the texts that modules contain, as string literals: Generated/NameResources.swift of each folder, and
-Generated/NameWords.swift, the rows of a folder's Words.xcstrings as functions.
+Generated/NameWords.swift, the rows of a folder's Words.xcstrings as functions; Generated/NameTables.swift, facts from YAML.
 
     Tools/Scripts/resources.py            writes the files
     Tools/Scripts/resources.py --check    names the files that are out of date, and fails if there are any
@@ -12,6 +12,7 @@ import pathlib
 import re
 import sys
 
+import tables
 import words
 
 PROJECT = pathlib.Path(__file__).parent.parent.parent
@@ -63,6 +64,7 @@ files = {
     f"{folder}/Generated/{folder.rsplit('/', 1)[-1]}Resources.swift": module(folder, patterns)
     for folder, patterns in TEXTS.items()}
 files |= words.files(PROJECT)
+files |= tables.files(PROJECT)
 outdated = [name for name, content in files.items()
             if not (PROJECT / name).exists() or (PROJECT / name).read_bytes() != content.encode()]
 if "--check" in sys.argv and outdated:

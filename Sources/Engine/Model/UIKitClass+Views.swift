@@ -15,17 +15,17 @@ extension UIKitClass {
       "UICollectionView": "UICollectionViewController", "UINavigationBar": "UINavigationController",
       "UISearchBar": "UISearchController", "UITabBar": "UITabBarController",
       "UITableView": "UITableViewController", "UIView": "UIViewController",
-    ].map { other($0, .view, in: "UIKit", use: "\($1) (UIKit)") }
+    ].map { UIKitClass(name: $0, nature: .view, replacements: ["\($1) (UIKit)"]) }
     let parts = [
       "UIActivityIndicatorView", "UIButton", "UICollectionViewCell", "UIControl", "UIDatePicker",
       "UIImageView", "UILabel", "UIPageControl", "UIPickerView", "UIProgressView", "UIScrollView",
       "UISegmentedControl", "UISlider", "UIStackView", "UIStepper", "UISwitch", "UITableViewCell",
       "UITextField", "UITextView", "UIToolbar", "UIVisualEffectView", "UIWindow",
-    ].map { other($0, .view, in: "UIKit") }
+    ].map { UIKitClass(name: $0, nature: .view) }
     let objects = [
       "UIApplication", "UIBarButtonItem", "UINavigationItem", "UIResponder", "UIScene",
       "UIStoryboard", "UIStoryboardSegue", "UITabBarItem", "UIWindowScene",
-    ].map { other($0, .noView, in: "UIKit") }
+    ].map { UIKitClass(name: $0, nature: .noView) }
     return Dictionary(uniqueKeysWithValues: (views + parts + objects).map { ($0.name, $0) })
   }()
 }

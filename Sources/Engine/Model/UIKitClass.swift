@@ -2,29 +2,27 @@ import VCSource
 
 /// A class of the SDK: its kind of container, its delegate, its availability.
 ///
-/// System view controllers of other frameworks are included (the guide's table 10-2).
+/// A row of `Classes.yaml`, which includes system view controllers of other frameworks.
 package struct UIKitClass: Hashable, Sendable {
   /// The class's name, such as `UITabBarController`.
   package let name: String
+  /// The delegate's method that reports that the user is done, in Swift and in Objective-C; nil if
+  /// there is none.
+  package private(set) var endMethod: EndMethod?
   /// The kind of container.
-  package let kind: ContainerKind
+  package private(set) var kind = ContainerKind.custom
   /// The class's framework, such as `UIKit`.
-  package let framework: String
+  package private(set) var framework = "UIKit"
   /// The delegate's protocol, nil if the class has none.
   package private(set) var delegateProtocol: String?
   /// The property that contains the delegate.
   package private(set) var delegateProperty = "delegate"
-  /// The delegate's method that reports that the user is done, in Swift and in Objective-C; nil if
-  /// there is none.
-  package private(set) var endMethod: EndMethod?
-  /// Whether it is a system class to which apps add no children.
-  package private(set) var isClosed = false
-  /// Whether it is one of the system's view controllers.
-  package var isSystems: Bool { isClosed && isViewController }
+  /// Whether apps subclass it, and give it its content.
+  private(set) var isOpen = false
   /// The way in which its controllers are dismissed, nil if undocumented.
   package private(set) var dismissal: Dismissal?
   /// The nature of a class that only looks like a view controller; nil for view controllers.
-  package private(set) var otherNature: Message.Nature?
+  private(set) var nature: Message.Nature?
   /// The first iOS that has the class.
   package private(set) var since = 2
   /// The iOS that deprecated it.
@@ -32,7 +30,12 @@ package struct UIKitClass: Hashable, Sendable {
   /// The iOS in which it no longer works, or is no longer in the SDK.
   package private(set) var removed: Int?
   /// The replacements, each with its framework, the newest first.
-  private var replacements: [String] = []
+  private(set) var replacements: [String] = []
+
+  /// Whether it is a system class to which apps add no children.
+  package var isClosed: Bool { !isOpen }
+  /// Whether it is one of the system's view controllers.
+  package var isSystems: Bool { isClosed && isViewController }
 
   /// The way in which a system view controller is dismissed.
   package enum Dismissal: String, Sendable {
@@ -47,60 +50,14 @@ package struct UIKitClass: Hashable, Sendable {
     /// The method in Swift, such as `imagePickerControllerDidCancel(_:)`.
     package let swift: String
     /// The method in Objective-C, if it differs from the derived name.
-    fileprivate let ownObjectiveC: String?
+    let ownObjectiveC: String?
 
     /// The method in Objective-C, such as `imagePickerControllerDidCancel:`.
     package var objectiveC: String { ownObjectiveC ?? swift.replacing("(_:)", with: ":") }
   }
+}
 
-  /// An open class, which apps give their content.
-  init(_ name: String, _ kind: ContainerKind, in framework: String = "UIKit", since: Int = 2) {
-    self.name = name
-    self.kind = kind
-    self.framework = framework
-    self.since = since
-  }
-
-  /// A system view controller with its own content.
-  static func system(
-    _ name: String, _ kind: ContainerKind = .custom, in framework: String,
-    delegate: String? = nil, as property: String = "delegate", told swift: String? = nil,
-    _ objectiveC: String? = nil, since: Int, dismissed dismissal: Dismissal? = nil
-  ) -> UIKitClass {
-    var system = UIKitClass(name, kind, in: framework, since: since)
-    system.delegateProtocol = delegate
-    system.delegateProperty = property
-    system.endMethod = swift.map { EndMethod(swift: $0, ownObjectiveC: objectiveC) }
-    system.dismissal = dismissal
-    system.isClosed = true
-    return system
-  }
-
-  /// A class that only looks like a view controller.
-  static func other(
-    _ name: String, _ nature: Message.Nature, in framework: String, use replacements: String...
-  ) -> UIKitClass {
-    var other = UIKitClass(name, .custom, in: framework)
-    other.otherNature = nature
-    other.isClosed = true
-    other.replacements = replacements
-    return other
-  }
-
-  func deprecated(_ version: Int, removed: Int? = nil, use replacement: String) -> UIKitClass {
-    var old = self
-    old.deprecated = version
-    old.removed = removed
-    old.replacements = [replacement]
-    return old
-  }
-
-  func delegate(_ name: String) -> UIKitClass {
-    var copy = self
-    copy.delegateProtocol = name
-    return copy
-  }
-
+extension UIKitClass {
   /// The SDK class with a name, nil if there is none. A framework may precede the name and generic
   /// arguments may follow it: `SwiftUI.UIHostingController<Content>`. For one of SwiftUI's own
   /// classes, the result is its superclass (R32).
@@ -122,14 +79,14 @@ package struct UIKitClass: Hashable, Sendable {
     self = Self.all[position]
   }
 
-  /// Whether it is a view controller's class; see `otherNature`.
-  package var isViewController: Bool { otherNature == nil }
+  /// Whether it is a view controller's class; see `nature`.
+  package var isViewController: Bool { nature == nil }
 
   /// The replacement with its framework; nil if the class is neither deprecated nor misleading.
   package var replacement: String? { replacements.first }
 
   /// UIViewController itself.
-  package static let viewController = UIKitClass("UIViewController", .custom)
+  package static let viewController = UIKitClass(name: "UIViewController", isOpen: true)
 
   /// The name of the class of alerts and action sheets.
   package static let alertName = "UIAlertController"
@@ -142,12 +99,12 @@ package struct UIKitClass: Hashable, Sendable {
 
   /// The error for declaring or presenting an object of this class, nil for view controllers.
   package func fault(ios: Int) -> Message? {
-    guard let otherNature else { return nil }
+    guard let nature else { return nil }
     let replacement = replacements.first { replacement in
       UIKitClass(named: String(replacement.prefix { $0 != " " })).map { $0.since <= ios } ?? true
     }
     return .declaration(
-      .classOfNoViewController(name: name, nature: otherNature, replacement: replacement))
+      .classOfNoViewController(name: name, nature: nature, replacement: replacement))
   }
 
   /// The hint about the class's availability in an iOS, nil if there is none.

@@ -31,14 +31,16 @@ extension Hierarchy.Refusal {
 
 extension UIKitText {
   /// The texts that features added.
-  private static let added = Mutex<[UIKitText]>([])
+  private static let added = Mutex<[@Sendable () -> [UIKitText]]>([])
 
-  /// Adds a feature's texts, once: a description may quote them.
-  package static func add(_ texts: [UIKitText]) { added.withLock { $0 += texts } }
+  /// Adds a feature's texts, once: a description may quote them. They are made when one does.
+  package static func add(_ texts: @autoclosure @escaping @Sendable () -> [UIKitText]) {
+    added.withLock { $0.append(texts) }
+  }
 
   /// UIKit's reaction: it logs, unless the text is an exception's.
   fileprivate static func response(with words: String) -> Response {
-    (refusals + added.withLock(\.self)).first { text in
+    (refusals + added.withLock(\.self).flatMap { $0() }).first { text in
       if case .logs = text.response { return false }
       let longest = text.parts.compactMap { part -> String? in
         if case .words(let words) = part { words } else { nil }

@@ -12,19 +12,19 @@ package struct UIKitText: Sendable {
   package let form: String
   /// UIKit's reaction.
   package let response: Response
+  /// Whether UIKit's text continues with words that don't matter here.
+  package let isOpen: Bool
   /// The first iOS in which it was seen.
   package let since: Int
   /// The last iOS in which it was seen, nil if the newest still has it.
   package let until: Int?
-  /// Whether UIKit's text continues with words that don't matter here.
-  package let isOpen: Bool
 
   package init(
-    _ topic: UIKitTopic, _ form: String, _ response: Response = .logs,
-    since: Int = 1, until: Int? = nil, isOpen: Bool = false
+    _ topic: UIKitTopic, _ form: String, response: Response = .logs, isOpen: Bool = false,
+    since: Int = 1, until: Int? = nil
   ) {
     (self.topic, self.form, self.response) = (topic, form, response)
-    (self.since, self.until, self.isOpen) = (since, until, isOpen)
+    (self.isOpen, self.since, self.until) = (isOpen, since, until)
   }
 
   /// The text that an iOS writes on a topic; the newest wording if that iOS has none.
@@ -33,7 +33,7 @@ package struct UIKitText: Sendable {
     guard
       let text = variants.first(where: { $0.since <= ios && ios <= $0.until ?? .max })
         ?? variants.first
-    else { preconditionFailure("every topic has a text, as a test sees") }
+    else { preconditionFailure("the engine's topics are the rows of Refusals.yaml") }
     return text
   }
 
@@ -56,13 +56,6 @@ package struct UIKitText: Sendable {
     /// It raises an exception, with this name if it has one.
     case raises(String?)
   }
-
-  package static let invalidArgument = Response.raises("NSInvalidArgumentException")
-  package static let generic = Response.raises("NSGenericException")
-  package static let internalInconsistency =
-    Response.raises("NSInternalInconsistencyException")
-  package static let hierarchyInconsistency =
-    Response.raises("UIViewControllerHierarchyInconsistency")
 
   /// A part of the text.
   package enum Part: Hashable, Sendable {

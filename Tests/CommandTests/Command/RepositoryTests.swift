@@ -73,6 +73,39 @@ import vcdiagram
     #expect(Data(CommandResources.anyTextTxt.utf8) == unusual)
   }
 
+  /// The script reads a table with one text replaced by another.
+  @Test(
+    .enabled(if: InstalledProgram.isInstalled("python3"), "there is no python3"),
+    arguments: [
+      ("Texts.yaml", "  scene:", "  sence:", "22: error: unknown key 'sence'; the keys are "),
+      ("Texts.yaml", "[tooEarly,", "[tooLate,", "30: error: 'tooLate' is no UIKitCause"),
+      ("Texts.yaml", "  choices:", "  #", "21: error: 'alreadyPresenting' needs the key 'causes'"),
+      ("Texts.yaml", "  reason: oneP", "  #", "21: error: 'alreadyPresentingReason' is no "),
+      ("Refusals.yaml", "hasParent:", "isParent:", "38: error: 'isParent' has no meaning"),
+      ("Refusals.yaml", "since: 13", "since: iOS 13", "16: error: expected a number"),
+      ("Refusals.yaml", "\"Warning:", "Warning:", "17: error: put the text into double quotes"),
+      ("Hosts.yaml", "- nestedModal:", "- modal:", "54: error: 'modal' is no remedy of 'react"),
+      ("Hosts.yaml", "  marks:", "  #", "23: error: 'react-native' needs the key 'marks'"),
+      ("Classes.yaml", "  kind:", "   kind:", "24: error: the row is not indented as those"),
+    ])
+  func `names the line of a table with a mistake`(
+    file: String, text: String, mistake: String, message: String
+  ) throws {
+    let reading = """
+      import pathlib, sys
+      sys.path.insert(0, "Tools/Scripts")
+      import tables
+      file, text, mistake = sys.argv[1:]
+      read = pathlib.Path.read_text
+      pathlib.Path.read_text = lambda path: (
+        read(path).replace(text, mistake, 1) if path.name == file else read(path))
+      tables.files(pathlib.Path())
+      """
+    let outcome = try #require(InstalledProgram("python3"))
+      .run(["-c", reading, file, text, mistake], in: Samples.package)
+    #expect(outcome.text.contains("/\(file):\(message)"), "\(outcome.text)")
+  }
+
   @Test func `has the files that CONTRIBUTING sends people to`() throws {
     let paths = try text("CONTRIBUTING.md").matches(
       of:

@@ -137,7 +137,8 @@ import VCTestSupport
       ("maui", "Mopups_PopupPage"), ("unity", "UnityViewController"),
       ("compose", "ComposeHostingViewController"),
     ] {
-      for text in UIKitText.allInLogs where HostTrouble(text.topic) != nil {
+      let troubling = TopicMeaning.all.filter { $0.trouble != nil }.map(\.topic)
+      for text in UIKitText.allInLogs where troubling.contains(text.topic) {
         var line = LoggedText(
           text, classes: [.child: name, .presenter: name], words: [:], senderIsPresenter: true,
           plainText: text.form, count: 1, caller: nil)

@@ -130,12 +130,6 @@ import VCTestSupport
 @Suite struct `The table of UIKit's texts` {
   init() { addFeatures() }
 
-  @Test func `has a meaning for each topic`() {
-    let meant = TopicMeaning.all.map(\.topic)
-    #expect(Set(meant).count == meant.count)
-    #expect(Set(meant) == Set(UIKitText.allInLogs.map(\.topic)))
-  }
-
   @Test(arguments: UIKitText.allInLogs.indices)
   func `each is found as it is, and wrapped, quoted and mangled`(index: Int) throws {
     let text = UIKitText.allInLogs[index]

@@ -160,13 +160,6 @@ struct UIKitMessageTests {
     }
   }
 
-  @Test func `each topic of the rules has a text`() throws {
-    let file = Samples.package.appending(path: "Sources/Engine/Messages/UIKitTopic.swift")
-    let names = try String(contentsOf: file, encoding: .utf8).matches(of: /static let (\w+)/)
-    let topics = Set(UIKitText.refusals.map(\.topic.rawValue))
-    #expect(Set(names.map { String($0.1) }) == topics)
-  }
-
   /// The engine knows the versions with a text, and the table has the texts: they agree.
   @Test(arguments: 17...30)
   func `a window without a scene comes with a text where UIKit has one`(ios: Int) {

@@ -160,7 +160,7 @@ package struct LogExplanation: Explanation {
 
   private static func consequence(of line: LoggedText, _ phrases: Phrases) -> String? {
     // The reason of Compose's texts says it.
-    if !line.isComposes, case .raises = line.text.response {
+    if line.meaning.writer == nil, case .raises = line.text.response {
       phrases.text(of: .raisesException)
     } else {
       nil

@@ -6,14 +6,14 @@ import VCSource
 /// write in another language.
 ///
 /// A repair in a class that isn't the reader's is none. So a line about a host's classes is answered
-/// with what its users write, and with what to report.
+/// with what its users write, and with what to report: a row of `Hosts.yaml`.
 package struct Host: Sendable {
   /// The name in `--host` and in data, such as `react-native`.
   package let id: String
-  /// Other names in `--host`: of the language, or of what its users call the framework.
-  package let otherNames: [String]
   /// The name in sentences, such as `React Native`.
   let name: String
+  /// Other names in `--host`: of the language, or of what its users call the framework.
+  package private(set) var otherNames: [String] = []
   /// The language in which its users write, such as `JSX`.
   let language: String
   /// The libraries whose classes a log names, the framework itself first.
@@ -23,25 +23,10 @@ package struct Host: Sendable {
   /// The command that prints the versions a report needs.
   package let versions: String
   /// What helps against each trouble, most likely first.
-  private let answers: [(troubles: Set<HostTrouble>, remedies: [HostRemedy])]
+  let answers: [(troubles: Set<HostTrouble>, remedies: [HostRemedy])]
+}
 
-  init(
-    _ id: String, _ name: String, or otherNames: [String] = [], in language: String,
-    _ libraries: [HostLibrary],
-    marks: [String], versions: String,
-    _ answers: [(troubles: Set<HostTrouble>, remedies: [HostRemedy])]
-  ) {
-    (self.id, self.name, self.otherNames, self.language) = (id, name, otherNames, language)
-    (self.libraries, self.marks, self.versions, self.answers) = (
-      libraries, marks, versions, answers
-    )
-  }
-
-  /// The frameworks, in the order in which they claim a line.
-  package static let all: [Host] = [
-    .reactNative, .flutter, .capacitor, .cordova, .maui, .unity, .compose,
-  ]
-
+extension Host {
   /// Returns the framework with this name; nil if there is none.
   package init?(named name: String) {
     guard let host = Self.all.first(where: { $0.id == name || $0.otherNames.contains(name) }) else {
@@ -52,8 +37,8 @@ package struct Host: Sendable {
 
   /// Finds the framework that a line's classes belong to; nil if they belong to none.
   init?(of line: LoggedText) {
-    if line.isComposes {
-      self = .compose
+    if let writer = line.meaning.writer {
+      self.init(named: writer)
       return
     }
     let names = UIKitRole.allCases.compactMap(line.named)
@@ -91,7 +76,7 @@ package struct Host: Sendable {
   /// Returns the remedies for a line; empty if the framework has none of its own, and owns no class of
   /// the line.
   func remedies(for line: LoggedText) -> [HostRemedy] {
-    guard let trouble = HostTrouble(line.topic) else { return [] }
+    guard let trouble = line.meaning.trouble else { return [] }
     let fitting = answers.filter { $0.troubles.contains(trouble) }.flatMap(\.remedies)
       .filter { $0.fits(line) }
     guard !fitting.isEmpty else {
@@ -114,11 +99,11 @@ package struct HostLibrary: Sendable {
   private let classes: [NamePattern]
   private let modules: [NamePattern]
 
-  init(_ name: String, _ classes: [NamePattern], modules: [NamePattern] = []) {
-    self.init(.nameOfLibrary(name: name), classes, modules: modules)
+  init(_ name: String, classes: [NamePattern] = [], modules: [NamePattern] = []) {
+    self.init(.nameOfLibrary(name: name), classes: classes, modules: modules)
   }
 
-  init(_ name: Words, _ classes: [NamePattern], modules: [NamePattern] = []) {
+  init(_ name: Words, classes: [NamePattern] = [], modules: [NamePattern] = []) {
     (self.name, self.classes, self.modules) = (name, classes, modules)
   }
 

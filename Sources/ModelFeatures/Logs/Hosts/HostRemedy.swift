@@ -11,8 +11,8 @@ package struct HostRemedy: Sendable {
   let others: RemedyText?
   let code: Code
   /// The forms that classes of the line must have, and those they mustn't.
-  private let roles: [UIKitRole: NamePattern]
-  private let exceptions: [UIKitRole: NamePattern]
+  private var roles: [UIKitRole: NamePattern] = [:]
+  private var exceptions: [UIKitRole: NamePattern] = [:]
   /// The public threads and pages in which it helped.
   package let sources: [String]
 
@@ -29,19 +29,20 @@ package struct HostRemedy: Sendable {
   }
 
   init(
-    _ id: String, where roles: [UIKitRole: NamePattern] = [:],
-    unless exceptions: [UIKitRole: NamePattern] = [:], _ text: RemedyText,
-    unnamed others: RemedyText? = nil, _ code: Code, sources: [String] = []
+    _ id: String, _ text: RemedyText, unnamed others: RemedyText? = nil, _ code: Code,
+    sources: [String] = []
   ) {
-    (self.id, self.roles, self.exceptions) = (id, roles, exceptions)
-    (self.text, self.others, self.code, self.sources) = (text, others, code, sources)
+    (self.id, self.text, self.others, self.code) = (id, text, others, code)
+    self.sources = sources
   }
 
-  /// The same for lines with classes of other forms.
+  /// The same for lines whose classes have forms, or don't have them.
   func when(
     _ roles: [UIKitRole: NamePattern] = [:], unless exceptions: [UIKitRole: NamePattern] = [:]
   ) -> HostRemedy {
-    HostRemedy(id, where: roles, unless: exceptions, text, unnamed: others, code, sources: sources)
+    var remedy = self
+    (remedy.roles, remedy.exceptions) = (roles, exceptions)
+    return remedy
   }
 
   /// Returns the sentence for a line.

@@ -80,34 +80,14 @@ struct ConsoleText {
   /// The text that UIKit usually raises in a frame of the call stack; nil if there is no such frame.
   var guess: (text: UIKitText, symbol: String)? {
     for frame in frames {
-      for (symbol, topic) in Self.topics where frame.contains(symbol) {
-        guard let text = UIKitText.allInLogs.first(where: { $0.topic == topic }) else { continue }
+      for meaning in TopicMeaning.all where meaning.frames.contains(where: frame.contains) {
+        guard let text = UIKitText.allInLogs.first(where: { $0.topic == meaning.topic })
+        else { continue }
         return (text, String(frame.split(separator: " + ")[0]).trimmingBlanks)
       }
     }
     return nil
   }
-
-  /// The methods in which UIKit raises, innermost first in a stack, by what they raise most often.
-  private static let topics: [(symbol: String, topic: UIKitTopic)] = [
-    ("_presentViewController:withAnimationController:", .alreadyPresented),
-    ("UIPopoverPresentationController presentationTransitionWillBegin", .popoverWithoutSource),
-    ("pushViewController:transition:forceImmediate:", .pushedTwice),
-    ("popToViewController:transition:", .poppedToStranger),
-    ("performHierarchyCheck:", .actualParent),
-    ("UIViewController _loadViewFromNibNamed:", .nibWithoutView),
-    ("UINib instantiateWithOwner:", .noNib),
-    ("UIStoryboard storyboardWithName:", .noStoryboard),
-    ("UIStoryboard instantiateViewControllerWithIdentifier:", .noSceneWithIdentifier),
-    ("_performSegueWithIdentifier:", .noSegue), ("performSegueWithIdentifier:", .noSegue),
-    ("UITabBarController setSelectedViewController:", .notSelectable),
-    ("_applicationLaunchTransaction", .noRootAtLaunch),
-    ("EvaluateRuntimeIssueForNoSceneLifecycleAdoption", .noSceneLifecycle),
-    ("_UIQueuingScrollView _enqueueCompletionState:", .pageStates),
-    ("_UIQueuingScrollView _replaceViews:", .pageViewCount),
-    ("UIPageViewController queuingScrollView:", .pageWithoutController),
-    ("UIPageViewController _flushViewController:", .pageWithoutController),
-  ]
 }
 
 extension String {

@@ -62,7 +62,7 @@ extension LoggedText {
   /// Whether the causes are alternatives, of which one must be chosen.
   package var areChoices: Bool {
     // A menu that is just closing leaves nothing to choose.
-    modifierCauses == nil && meaning.areChoices && system(.blocker)?.leavesByItself != true
+    modifierCauses == nil && !meaning.choices.isEmpty && system(.blocker)?.leavesByItself != true
       && (topic != .alreadyPresenting || classes[.blocker] != nil)
   }
 
@@ -81,7 +81,7 @@ extension LoggedText {
   private var usualCauses: [UIKitCause] {
     if let modifierCauses { return modifierCauses }
     if let causes = system(.presenter)?.causesAsPresenter { return causes }
-    let usual = meaning.causes
+    let usual = meaning.causes + meaning.choices
     // A library keeps the instance that it presents, its own or one of the system's.
     if [.onItself, .alreadyPresented, .isActive].contains(topic),
       isLibrarys(topic == .onItself ? .presenter : .presented)

@@ -44,9 +44,6 @@ package struct LoggedText: Sendable {
   /// The text's topic.
   package var topic: UIKitTopic { text.topic }
 
-  /// Whether Compose Multiplatform wrote the text, not UIKit or SwiftUI.
-  var isComposes: Bool { UIKitText.ofCompose.contains { $0.topic == topic } }
-
   /// Whether the blocker is the presented object itself.
   package var presentsItself = false
 

@@ -1,46 +1,46 @@
 import VCEngine
-import VCSource
+import VCPhrases
 
-/// What a line of a log on one of UIKit's topics means.
+/// What a line of a log on one of UIKit's topics means: a row of `Texts.yaml`.
 package struct TopicMeaning: Sendable {
   package let topic: UIKitTopic
-  /// The description that the line becomes.
-  let scene: LoggedScene
-  /// The usual causes, most likely first.
-  let causes: [UIKitCause]
-  /// Whether the causes are alternatives, of which one must be chosen.
-  let areChoices: Bool
-  /// The place where the debugger finds the app's code.
-  let stop: DebuggerStop
+  let usualEvent: TopicText
   /// The rule by which UIKit refuses the call.
   let reason: TopicText
-  private let usualEvent: TopicText
-  private let events: [(trait: LoggedText.Trait, text: TopicText)]
-
-  init(
-    _ topic: UIKitTopic, _ scene: LoggedScene, _ causes: [UIKitCause], areChoices: Bool = false,
-    stop: DebuggerStop, happened: TopicText, inCases: [(LoggedText.Trait, TopicText)] = [],
-    reason: TopicText
-  ) {
-    (self.topic, self.scene, self.causes) = (topic, scene, causes)
-    (self.areChoices, self.stop, self.reason) = (areChoices, stop, reason)
-    (usualEvent, events) = (happened, inCases)
-  }
+  /// The events in lines with a trait.
+  private(set) var cases: [(trait: LoggedText.Trait, event: TopicText)] = []
+  /// The description that the line becomes.
+  private(set) var scene = LoggedScene.nothing
+  /// The usual causes, most likely first.
+  private(set) var causes: [UIKitCause] = []
+  /// The same, where they are alternatives, of which one must be chosen.
+  private(set) var choices: [UIKitCause] = []
+  /// The place where the debugger finds the app's code.
+  private(set) var stop = DebuggerStop.nothing
+  /// The trouble of a framework's users; nil if every author has the same.
+  package private(set) var trouble: HostTrouble?
+  /// The framework that writes the text; nil for UIKit and SwiftUI.
+  private(set) var writer: String?
+  /// The methods in a call stack that raise the text more often than another.
+  private(set) var frames: [String] = []
 
   /// Returns the event in a line: of the cases, the first that fits.
   func happened(_ line: LoggedText) -> TopicText {
-    events.first { line.has($0.trait) }?.text ?? usualEvent
+    cases.first { line.has($0.trait) }?.event ?? usualEvent
   }
 
-  /// The meaning of a topic. Each has one, as a test sees.
+  /// The meaning of a topic: of each that a table has.
   static func of(_ topic: UIKitTopic) -> TopicMeaning {
     guard let meaning = byTopic[topic] else { preconditionFailure("no meaning of \(topic)") }
     return meaning
   }
 
-  package static let all = presenting + containing + navigating + launching + composing
-
   private static let byTopic = Dictionary(uniqueKeysWithValues: all.map { ($0.topic, $0) })
+}
+
+extension UIKitText {
+  /// All texts that are found in logs.
+  package static let allInLogs = refusals + ofLogs + ofFrameworks
 }
 
 extension LoggedText {
