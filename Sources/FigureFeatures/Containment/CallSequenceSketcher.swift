@@ -49,7 +49,8 @@ struct CallSequenceSketcher {
     let depth = headHeight + (rows.last?.y ?? 0) + tail
     let content = Rect(minX: 0, minY: -depth, maxX: columns.width, maxY: 0)
     origin = Point(0, 0)
-    frame = FrameShape(around: content, titles: [title], look)
+    frame = FrameShape(
+      around: content, titleWidth: look.fonts.frame.width(of: title), look)
     // A note below the last line may need more room than the margin.
     if let last = rows.last { frame.lower(to: foot - last.y - last.depth - 4) }
     for row in rows where row.isToBox {

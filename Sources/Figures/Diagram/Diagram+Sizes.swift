@@ -37,21 +37,11 @@ extension Diagram {
       height: Double(bundle.names.count) * style.labelLineHeight + look.spacing.label)
   }
 
-  /// The titles of a group's frame in all states; empty in a figure of one family.
-  func frameTitles(of group: Int) -> [String] {
-    if !titlesFamilies { return [] }
-    if let name = groups[group].name { return [name] }
-    return familyNumbers[group].sorted().map {
-      style.language.phrases.text(of: .family(number: $0))
-    }
-  }
-
   /// A group's frame around its boxes; nil for a group without a frame.
-  package func frame(of group: Int, around content: Rect, titleAtLeft: Bool = false) -> FrameShape?
-  {
+  func frame(of group: Int, around content: Rect, titleAtLeft: Bool) -> FrameShape? {
     guard groups[group].isFramed else { return nil }
     return FrameShape(
-      around: content, titles: frameTitles(of: group), look, titleAtLeft: titleAtLeft)
+      around: content, titleWidth: titleWidths[group], look, titleAtLeft: titleAtLeft)
   }
 
   /// A box's size, including its view.

@@ -24,8 +24,9 @@ package struct Diagram: Sendable {
   let emphasizesNames: Bool
   /// Whether a line that begins at each member of a family is drawn once for all of them.
   var joinsLines = false
-  /// Each group's family numbers in all states.
-  let familyNumbers: [Set<Int>]
+  /// The width of the widest title of each group's frame in all states; nil for frames without titles,
+  /// as that of an only family.
+  let titleWidths: [Double?]
   /// The boxes whose children are piled up in panels, the top of a navigation stack on top.
   let stacks: Set<BoxIndex>
   /// The presence in each state; nil if there are many states, whose presences are computed again.
@@ -155,11 +156,18 @@ package struct Diagram: Sendable {
     boxes = builder.boxes.aligned(in: builder.groups)
     groups = builder.groups
     links = builder.links
-    familyNumbers = builder.familyNumbers
     showsSubviews = builder.groups.contains { $0.bundles.contains { $0.relation == .subviews } }
     titlesFamilies =
       builder.groups.count(where: \.isFramed) > 1 || builder.groups.contains { $0.name != nil }
       || moments.contains { $0.hierarchy.families.count > 1 }
+    titleWidths =
+      titlesFamilies
+      ? zip(groups, builder.familyNumbers).map { group, numbers in
+        let titles =
+          group.name.map { [$0] }
+          ?? numbers.map { style.language.phrases.text(of: .family(number: $0)) }
+        return titles.map(style.template.look.fonts.frame.width).max()
+      } : groups.map { _ in nil }
     emphasizesNames = boxes.contains { $0.lines.contains(where: \.runs.isAnyStrong) }
     (self.presences, self.partial) = (presences, partial)
     self.builder = builder

@@ -10,36 +10,28 @@ package struct FrameShape {
   /// The distance from the left edge to the titles; nil for titles in the middle.
   private let titleInset: Double?
 
+  /// The width of the widest title.
+  private let titleWidth: Double
+
   /// - Parameters:
-  ///   - titles: The frame's titles in all states.
+  ///   - titleWidth: The width of the frame's widest title in all states; nil for no title.
   ///   - titleAtLeft: Whether titles are at the left, rather than in the middle.
-  package init(around content: Rect, titles: [String], _ look: Look, titleAtLeft: Bool = false) {
+  package init(
+    around content: Rect, titleWidth: Double?, _ look: Look, titleAtLeft: Bool = false
+  ) {
     let style = look.frame
-    let top = Self.padding(look, hasTitle: !titles.isEmpty).top
-    let width = Self.width(around: content.width, titles: titles, look)
+    // At least the title's height.
+    let top =
+      titleWidth == nil
+      ? style.paddingBottom : max(style.paddingTop, look.fonts.frame.lineHeight + 8)
+    self.titleWidth = titleWidth ?? 0
     let left = content.minX - style.paddingX
+    let width = max(content.width + 2 * style.paddingX, self.titleWidth + 20)
     rect = Rect(
       minX: left, minY: content.minY - style.paddingBottom, maxX: left + width,
       maxY: content.maxY + top)
     titleDepth = top / 2 - 1
     titleInset = titleAtLeft ? min(style.paddingX, 10) : nil
-  }
-
-  /// The room around a frame's contents.
-  static func padding(
-    _ look: Look, hasTitle: Bool
-  ) -> (side: Double, top: Double, bottom: Double) {
-    // At least the title's height.
-    let top = max(look.frame.paddingTop, look.fonts.frame.lineHeight + 8)
-    return (
-      look.frame.paddingX, hasTitle ? top : look.frame.paddingBottom, look.frame.paddingBottom
-    )
-  }
-
-  /// The width of a frame.
-  package static func width(around content: Double, titles: [String], _ look: Look) -> Double {
-    let title = titles.map(look.fonts.frame.width).max() ?? 0
-    return max(content + 2 * look.frame.paddingX, title + 20)
   }
 
   /// The middle of a title of this width.
@@ -48,11 +40,8 @@ package struct FrameShape {
       titleInset.map { rect.minX + $0 + width / 2 } ?? rect.center.x, rect.maxY - titleDepth)
   }
 
-  /// The rectangle of a title.
-  package func titleRect(_ title: String, _ look: Look) -> Rect {
-    let line = TextLine(title, .frame, look)
-    return Rect(center: titleCenter(width: line.size.width), size: line.size)
-  }
+  /// The right end of the widest title.
+  var titlesEnd: Double { titleCenter(width: titleWidth).x + titleWidth / 2 }
 
   package func moved(by offset: Point) -> FrameShape {
     var moved = self

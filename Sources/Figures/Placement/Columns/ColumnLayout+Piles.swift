@@ -77,8 +77,8 @@ extension ColumnLayout {
     let top = layouts[group][content.groups[group].top]
     let range = top.lowerPorts(measures)
     guard let frame = frame(of: group, at: Point(0, 0)) else { return range }
-    let titles = content.frameTitles(of: group).map { frame.titleRect($0, content.look).maxX }
-    let left = max(range.lowerBound, (titles.max() ?? 0) + measures.half + measures.clearance)
+    let end = content.titleWidths[group] == nil ? 0 : frame.titlesEnd
+    let left = max(range.lowerBound, end + measures.half + measures.clearance)
     return left <= range.upperBound ? left...range.upperBound : range.upperBound...range.upperBound
   }
 }

@@ -4,9 +4,11 @@ import VCPictures
 extension ColumnLayout {
   /// The levels at which the presenter's own lines leave its group, in the figure's coordinates.
   func levels(of link: Int) -> (presented: Double, presenter: Double) {
-    let presenter = content.links[link].presenter
+    let (host, presenter) = (content.links[link].host, content.links[link].presenter)
     func level(_ role: FamilyLayout.Exit.Role) -> Double? {
-      exitLevels(of: link, role).ends[presenter]?.level
+      layouts[host].exitLevels(role, of: link)
+        .first { $0.ends.contains { $0.member == presenter } }
+        .map { $0.level + origins[host].y }
     }
     let presented = level(.presented) ?? 0
     return (presented, level(.presenter) ?? presented)
@@ -22,12 +24,10 @@ extension ColumnLayout {
     return min(max((presented - presenter) / 2, usual / 2), usual * 1.5)
   }
 
-  /// The levels at which a net's lines leave its group, in the figure's coordinates.
+  /// The levels at which a net's lines leave a group, in the figure's coordinates.
   private func exitLevels(
-    of link: Int, _ role: FamilyLayout.Exit.Role
+    of link: Int, _ role: FamilyLayout.Exit.Role, in group: Int
   ) -> [FamilyLayout.ExitLevel] {
-    let isGuests = role == .presenting || role == .requested
-    let group = isGuests ? content.links[link].guest : content.links[link].host
     let origin = origins[group]
     return layouts[group].exitLevels(role, of: link).map { exit in
       FamilyLayout.ExitLevel(
@@ -36,8 +36,16 @@ extension ColumnLayout {
     }
   }
 
-  /// The heights at which a link's lines meet the presented top.
-  private func arrivals(of link: Int) -> (presented: Double, presenting: Double, request: Double) {
+  /// The heights at which a net's lines leave a group, except that of one member.
+  private func entries(
+    of link: Int, _ role: FamilyLayout.Exit.Role, in group: Int, except member: BoxIndex? = nil
+  ) -> [Double] {
+    layouts[group].exitLevels(role, of: link).lazy
+      .filter { !$0.ends.contains { $0.member == member } }.map { $0.level + origins[group].y }
+  }
+
+  /// The levels at which a link's lines meet the presented top, as points without an x.
+  private func arrivals(of link: Int) -> LinkTurns {
     let group = content.links[link].guest
     let top = layouts[group][content.groups[group].top]
     var y = top.center.y + origins[group].y
@@ -46,7 +54,10 @@ extension ColumnLayout {
     let (presented, presenter) = levels(of: link)
     let straight = content.links[link].presenting == nil ? presented : (presented + presenter) / 2
     if abs(straight - y) < top.height / 2 - top.cornerReach / 2 - offset { y = straight }
-    return (y + offset, y - offset, exitLevels(of: link, .requested).first?.level ?? y)
+    let requested = layouts[group].exitLevels(.requested, of: link).first
+    return LinkTurns(
+      presented: Point(0, y + offset), presenting: Point(0, y - offset),
+      request: Point(0, requested.map { $0.level + origins[group].y } ?? y))
   }
 
   /// Gives each net a vertical track in the gutter, followed by the labels. Returns the gutter's
@@ -57,24 +68,23 @@ extension ColumnLayout {
     // The links whose guests' lines join beyond the labels, beside the guests, so that they don't meet
     // those of the hosts.
     var joined: Set<Int> = []
-    for link in links {
-      let arrivals = self.arrivals(of: link)
-      let top = content.links[link].presented.hub
-      var others = exitLevels(of: link, .presenting)
-        .filter { !$0.ends.contains { $0.member == top } }.map(\.level)
-      if !others.isEmpty, abs(levels(of: link).presenter - arrivals.presenting) < 0.5 {
-        joined.insert(link)
+    for number in links {
+      let (link, ends) = (content.links[number], arrivals(of: number))
+      turns[number] = ends
+      var others = entries(of: number, .presenting, in: link.guest, except: link.presented.hub)
+      if !others.isEmpty, abs(levels(of: number).presenter - ends.presenting.y) < 0.5 {
+        joined.insert(number)
         others = []
       }
       nets += [
         Channel.Net(
-          entries: exitLevels(of: link, .presented).map(\.level), exits: [arrivals.presented]),
+          entries: entries(of: number, .presented, in: link.host), exits: [ends.presented.y]),
         Channel.Net(
-          entries: exitLevels(of: link, .presenter).map(\.level),
-          exits: content.links[link].presenting == nil ? [] : [arrivals.presenting] + others),
+          entries: entries(of: number, .presenter, in: link.host),
+          exits: link.presenting == nil ? [] : [ends.presenting.y] + others),
         Channel.Net(
-          entries: exitLevels(of: link, .request).map(\.level),
-          exits: content.links[link].request == nil ? [] : [arrivals.request]),
+          entries: entries(of: number, .request, in: link.host),
+          exits: link.request == nil ? [] : [ends.request.y]),
       ]
     }
     let channel = Channel(nets, gap: spacing.tracks)
@@ -90,9 +100,9 @@ extension ColumnLayout {
     let room = max(width + 12, measures.straight)
     let end = labels + room + 4
     for (place, link) in links.enumerated() {
-      turns[link] = LinkTurns(
-        presented: x(3 * place), presenting: joined.contains(link) ? end : x(3 * place + 1),
-        request: x(3 * place + 2))
+      turns[link].presented.x = x(3 * place)
+      turns[link].presenting.x = joined.contains(link) ? end : x(3 * place + 1)
+      turns[link].request.x = x(3 * place + 2)
       placeLabels(of: link, middle: labels + room / 2 + 2)
     }
     return joined.isEmpty ? end : end + measures.margin
@@ -100,7 +110,6 @@ extension ColumnLayout {
 
   /// Places a link's labels: one above the upper line, the others below the lower lines.
   private mutating func placeLabels(of link: Int, middle: Double) {
-    let arrivals = arrivals(of: link)
     func label(_ bundle: Diagram.Bundle?, _ level: Double, _ side: Double) -> Rect? {
       guard let bundle, content.hasLabel(bundle) else { return nil }
       let size = content.labelSize(of: bundle)
@@ -108,42 +117,40 @@ extension ColumnLayout {
         center: Point(middle, level + side * (size.height / 2 + 1.5)), size: size)
     }
     let bundles = content.links[link]
-    routes[link].presented.label = label(bundles.presented, arrivals.presented, 1)
-    routes[link].presenting.label = label(bundles.presenting, arrivals.presenting, -1)
-    routes[link].request.label = label(bundles.request, arrivals.request, -1)
+    routes[link].presented.label = label(bundles.presented, turns[link].presented.y, 1)
+    routes[link].presenting.label = label(bundles.presenting, turns[link].presenting.y, -1)
+    routes[link].request.label = label(bundles.request, turns[link].request.y, -1)
   }
 
   /// Routes all bundles of a link from their hubs, after both groups have been placed.
   mutating func route(_ number: Int) {
-    let link = content.links[number]
-    let top = layouts[link.guest][content.groups[link.guest].top].moved(by: origins[link.guest])
-    let arrivals = arrivals(of: number)
+    let (link, turns) = (content.links[number], turns[number])
+    let left = layouts[link.guest][content.groups[link.guest].top].minX + origins[link.guest].x
     routes[number].presented.routes = ways(
       to: content.spokes(of: link.presented, of: number),
-      from: [Point(top.minX, arrivals.presented)],
-      turn: turns[number].presented, levels: exitLevels(of: number, .presented))
+      from: [Point(left, turns.presented.y)], turn: turns.presented.x,
+      levels: exitLevels(of: number, .presented, in: link.host))
     if let request = link.request,
-      let end = exitLevels(of: number, .requested).first?.ends.first
+      let end = exitLevels(of: number, .requested, in: link.guest).first?.ends.first
     {
       routes[number].request.routes = ways(
-        to: request.spokes, from: end.points.reversed(), turn: turns[number].request,
-        levels: exitLevels(of: number, .request))
+        to: request.spokes, from: end.points.reversed(), turn: turns.request.x,
+        levels: exitLevels(of: number, .request, in: link.host))
     }
     guard let presenting = link.presenting,
-      let end = exitLevels(of: number, .presenter).first?.ends.first
+      let end = exitLevels(of: number, .presenter, in: link.host).first?.ends.first
     else { return }
-    var levels = exitLevels(of: number, .presenting)
+    var levels = exitLevels(of: number, .presenting, in: link.guest)
     for (index, level) in levels.enumerated()
     where level.ends.contains(where: { $0.member == link.presented.hub }) {
       // The top's own line arrives beside its presented one, however far apart those are.
       levels[index] = FamilyLayout.ExitLevel(
-        level: arrivals.presenting,
-        ends: [(link.presented.hub, [Point(top.minX, arrivals.presenting)])])
+        level: turns.presenting.y,
+        ends: [(link.presented.hub, [Point(left, turns.presenting.y)])])
     }
     routes[number].presenting.routes = ways(
       to: content.spokes(of: presenting, of: number), from: end.points.reversed(),
-      turn: turns[number].presenting,
-      levels: levels)
+      turn: turns.presenting.x, levels: levels)
   }
 
   /// Routes from a hub along the turn to the level at which each spoke's line leaves.

@@ -27,11 +27,13 @@ struct ColumnLayout {
   var drops: [Double]
   /// The bounds of each pile from its first group's coordinates.
   var pileBounds: [Rect]
-  /// The x of each link's vertical pieces.
+  /// The points at which each link's lines turn to the presented top.
   var turns: [LinkTurns]
 
   struct LinkTurns {
-    var (presented, presenting, request) = (0.0, 0.0, 0.0)
+    var presented = Point(0, 0)
+    var presenting = Point(0, 0)
+    var request = Point(0, 0)
   }
 
   /// - Parameter below: The links whose guests are below their hosts, at most one for each host, and
@@ -153,7 +155,7 @@ struct ColumnLayout {
       for group in groups(ofPile: pile) {
         origins[group] = origins[pile] + places[group]
         frames[group] = frame(of: group, at: origins[group])
-        rects[group] = rect(of: group, at: origins[group])
+        rects[group] = frames[group]?.rect ?? layouts[group].bounds.moved(by: origins[group])
       }
     }
     for link in links { route(link) }

@@ -1,27 +1,20 @@
 import VCPhrases
 import VCPictures
 
-/// The placement of a figure's families at one density. All are in a row while they fit the room;
+/// A placement of a figure's families at one density. All are in a row while they fit the room;
 /// otherwise some are below their presenters, and long lists are in several columns.
 struct FamilyPlacement {
-  private let content: Diagram
-  private let measures: ArrangementMeasures
-  private let room: PageRoom
-  private let families: Families
-  /// The exits of each family.
-  private let exits: [[FamilyLayout.Exit]]
-  /// The least scale that needs no further change.
-  private let wanted: Double
-  /// The links whose guests can be below their hosts, the last ones first.
-  private let movable: [Int]
-  /// The links that leave each family.
-  private let linksFrom: [[Int]]
-  private(set) var columns: ColumnLayout
-  private(set) var scale: Double
-  private(set) var detours: Int
-  private var choice: Choice
+  let columns: ColumnLayout
+  let scale: Double
+  let detours: Int
+  /// The scale of the text, as far as a larger one is an advantage.
+  private let text: Double
+  /// The area, times the height: readers prefer what is side by side to what is far below. A larger
+  /// text counts somewhat less than the room that it takes.
+  private let extent: Double
+  fileprivate let choice: Choice
   /// The layout of each family, before those of a pile are made equally wide.
-  private var layouts: [FamilyLayout]
+  fileprivate let layouts: [FamilyLayout]
 
   /// The families of a figure in one form.
   enum Families {
@@ -30,18 +23,71 @@ struct FamilyPlacement {
   }
 
   /// What a placement may change to make room.
-  private struct Choice: Hashable {
+  fileprivate struct Choice: Hashable {
     /// The links whose guests are below their hosts.
     var below: Set<Int> = []
     /// The number of columns of each list.
     var columns: [Int]
   }
 
+  /// - Parameter families: The families' layouts, in rows or as lists.
+  init(of content: Diagram, _ families: Families, on density: Density, for room: PageRoom) {
+    var search = PlacementSearch(of: content, families, on: density, for: room)
+    self = search.best()
+  }
+
+  fileprivate init(
+    _ choice: Choice, _ layouts: [FamilyLayout], in columns: ColumnLayout, for room: PageRoom,
+    wanted: Double
+  ) {
+    (self.choice, self.layouts, self.columns) = (choice, layouts, columns)
+    let size = columns.bounds.size
+    scale = room.scale(size.width, size.height)
+    text = min(scale, wanted)
+    detours = columns.routes.detours
+    extent = size.width * size.height * size.height / (scale * scale.squareRoot())
+  }
+
+  /// Whether it is better in the order of values: fewer pairs make detours, the text is nearer to the
+  /// wanted size, or the figure is smaller on the page.
+  func isBetter(than other: FamilyPlacement) -> Bool {
+    (-detours, text, -extent) > (-other.detours, other.text, -other.extent)
+  }
+}
+
+/// The search for the best placement, by changes of one family or of one pile.
+private struct PlacementSearch {
+  typealias Choice = FamilyPlacement.Choice
+
+  /// A list in one of its forms.
+  private struct ListForm: Hashable {
+    let (group, columns): (Int, Int)
+    let presenter: BoxIndex?
+    let width: Double
+  }
+
+  private let content: Diagram
+  private let measures: ArrangementMeasures
+  private let room: PageRoom
+  private let families: FamilyPlacement.Families
+  /// The exits of each family.
+  private let exits: [[FamilyLayout.Exit]]
+  /// The least scale that needs no further change.
+  private let wanted: Double
+  /// The links whose guests can be below their hosts, the last ones first.
+  private let movable: [Int]
+  /// The links that leave each family.
+  private let linksFrom: [[Int]]
+  /// The lists that are laid out.
+  private var known: [ListForm: FamilyLayout] = [:]
+
   /// The most placements of families to compare, times their number.
   private static let effort = 4_000
 
-  /// - Parameter families: The families' layouts, in rows or as lists.
-  init(of content: Diagram, _ families: Families, on density: Density, for room: PageRoom) {
+  init(
+    of content: Diagram, _ families: FamilyPlacement.Families, on density: Density,
+    for room: PageRoom
+  ) {
     (self.content, self.room, self.families) = (content, room, families)
     let areLists = if case .lists = families { true } else { false }
     let measures = ArrangementMeasures(
@@ -49,7 +95,6 @@ struct FamilyPlacement {
     self.measures = measures
     wanted = min(1, room.page.wantedText(in: content.look) / content.look.fonts.smallest)
     exits = content.exits
-    choice = Choice(columns: content.groups.map { _ in 1 })
     let leading =
       switch families {
       case .lists: Array(content.links.indices)
@@ -64,55 +109,33 @@ struct FamilyPlacement {
     movable = leading.filter(content.canLeadDown).reversed()
     let byHost = Dictionary(grouping: content.links.indices) { content.links[$0].host }
     linksFrom = content.groups.indices.map { byHost[$0] ?? [] }
-    layouts =
-      switch families {
-      case .rows(let layouts): layouts
-      case .lists(let lists):
-        zip(lists, exits).map { $0.layout(columns: 1, presenter: nil, exits: $1) }
-      }
-    columns = ColumnLayout(of: content, layouts, measures)
-    scale = room.scale(columns.bounds.width, columns.bounds.height)
-    detours = columns.routes.detours
-    improve()
   }
 
   /// Tries every change of the best placement whose changes haven't been tried, beginning with all
   /// families side by side and with as many as possible below each other.
-  private mutating func improve() {
-    var piles = choice
-    for link in movable where canAdd(link, to: piles) { piles.below.insert(link) }
-    var known: Set = [choice]
-    var open = [self]
-    if known.insert(piles).inserted { open.append(with(piles)) }
+  mutating func best() -> FamilyPlacement {
+    let row = placement(Choice(columns: content.groups.map { _ in 1 }))
+    var piles = row.choice
+    for link in movable where canAdd(link, to: piles, row.layouts) { piles.below.insert(link) }
+    var tried: Set = [row.choice]
+    var (best, open) = (row, [row])
+    if tried.insert(piles).inserted { open.append(placement(piles)) }
     let count = content.groups.count
     var rest = max(8, min(max(24, 6 * count), Self.effort / count))
     while let next = open.indices.max(by: { open[$1].isBetter(than: open[$0]) }), rest > 0 {
       let placement = open.remove(at: next)
-      if placement.isBetter(than: self) { self = placement }
-      for choice in placement.changes where rest > 0 && known.insert(choice).inserted {
-        open.append(placement.with(choice))
+      if placement.isBetter(than: best) { best = placement }
+      for choice in changes(of: placement) where rest > 0 && tried.insert(choice).inserted {
+        open.append(self.placement(choice))
         rest -= 1
       }
     }
-    for placement in open where placement.isBetter(than: self) { self = placement }
-  }
-
-  /// Whether it is better in the order of values: fewer pairs make detours, the text is nearer to the
-  /// wanted size, or the figure is smaller on the page.
-  func isBetter(than other: FamilyPlacement) -> Bool {
-    let (text, others) = (min(scale, wanted), min(other.scale, wanted))
-    return (-detours, text, -extent) > (-other.detours, others, -other.extent)
-  }
-
-  /// The area, times the height: readers prefer what is side by side to what is far below. A larger
-  /// text counts somewhat less than the room that it takes.
-  private var extent: Double {
-    let size = columns.bounds.size
-    return size.width * size.height * size.height / (scale * scale.squareRoot())
+    for placement in open where placement.isBetter(than: best) { best = placement }
+    return best
   }
 
   /// Whether a guest can be below its host: no other is, and the pair crosses none that leaves the host.
-  private func canAdd(_ number: Int, to choice: Choice) -> Bool {
+  private func canAdd(_ number: Int, to choice: Choice, _ layouts: [FamilyLayout]) -> Bool {
     let link = content.links[number]
     let family = layouts[link.host]
     let box = family[link.presenter]
@@ -126,12 +149,13 @@ struct FamilyPlacement {
   }
 
   /// The choices with one change more.
-  private var changes: [Choice] {
+  private func changes(of placement: FamilyPlacement) -> [Choice] {
+    let choice = placement.choice
     var changes: [Choice] = []
     for link in movable {
       var next = choice
       if next.below.remove(link) == nil {
-        guard canAdd(link, to: choice) else { continue }
+        guard canAdd(link, to: choice, placement.layouts) else { continue }
         next.below.insert(link)
       }
       changes.append(next)
@@ -145,48 +169,50 @@ struct FamilyPlacement {
     return changes
   }
 
-  private func with(_ choice: Choice) -> FamilyPlacement {
-    var next = self
-    next.choice = choice
-    var placed = layouts
-    if case .lists(let lists) = families {
-      let (before, presenters) = (presenters(in: self.choice), presenters(in: choice))
-      func layout(_ group: Int, width: Double = 0) -> FamilyLayout {
-        lists[group].layout(
-          columns: choice.columns[group], presenter: presenters[group], width: width,
-          exits: exits[group])
-      }
-      for group in lists.indices
-      where before[group] != presenters[group]
-        || self.choice.columns[group] != choice.columns[group]
-      {
-        next.layouts[group] = layout(group)
-      }
-      placed = next.layouts
-      // The families of a pile are equally wide, so that pairs run straight through it.
-      for pile in content.piles(below: choice.below) where pile.count > 1 {
-        let titles = pile.flatMap(content.frameTitles).map(content.look.fonts.frame.width)
-        // A pair reaches a family beside its title.
-        let least =
-          (titles.max() ?? 0) + measures.half + measures.clearance + measures.laneInset
-        let width = pile.map { placed[$0].bounds.width }.reduce(least, max)
-        for group in pile where placed[group].bounds.width < width {
-          placed[group] = layout(group, width: width)
-        }
-      }
-    }
-    next.columns = ColumnLayout(of: content, placed, measures, below: choice.below)
-    next.scale = room.scale(next.columns.bounds.width, next.columns.bounds.height)
-    next.detours = next.columns.routes.detours
-    return next
+  private mutating func placement(_ choice: Choice) -> FamilyPlacement {
+    let layouts = layouts(choice)
+    return FamilyPlacement(
+      choice, layouts,
+      in: ColumnLayout(
+        of: content, inPiles(layouts, choice), measures, below: choice.below),
+      for: room, wanted: wanted)
   }
 
-  /// The member of each family whose pair leads down.
-  private func presenters(in choice: Choice) -> [Int: BoxIndex] {
-    Dictionary(
-      uniqueKeysWithValues: choice.below.map {
-        (content.links[$0].host, content.links[$0].presenter)
-      })
+  /// The layout of each family by itself.
+  private mutating func layouts(_ choice: Choice) -> [FamilyLayout] {
+    if case .rows(let layouts) = families { return layouts }
+    return content.groups.indices.map { layout(of: $0, choice) }
+  }
+
+  /// The layouts with the lists of each pile equally wide, so that pairs run straight through it.
+  private mutating func inPiles(_ layouts: [FamilyLayout], _ choice: Choice) -> [FamilyLayout] {
+    guard case .lists = families else { return layouts }
+    var layouts = layouts
+    for pile in content.piles(below: choice.below) where pile.count > 1 {
+      // A pair reaches a family beside its title.
+      let least =
+        (pile.compactMap { content.titleWidths[$0] }.max() ?? 0) + measures.half
+        + measures.clearance + measures.laneInset
+      let width = pile.map { layouts[$0].bounds.width }.reduce(least, max)
+      for group in pile where layouts[group].bounds.width < width {
+        layouts[group] = layout(of: group, choice, width: width)
+      }
+    }
+    return layouts
+  }
+
+  private mutating func layout(of group: Int, _ choice: Choice, width: Double = 0) -> FamilyLayout {
+    guard case .lists(let lists) = families else { preconditionFailure("rows are laid out") }
+    // At most one pair of a family leads down.
+    let leading = linksFrom[group].first(where: choice.below.contains)
+    let form = ListForm(
+      group: group, columns: choice.columns[group],
+      presenter: leading.map { content.links[$0].presenter }, width: width)
+    if let layout = known[form] { return layout }
+    let layout = lists[group].layout(
+      columns: form.columns, presenter: form.presenter, width: width, exits: exits[group])
+    known[form] = layout
+    return layout
   }
 }
 
