@@ -76,9 +76,11 @@ struct CoverageSketcher {
   /// - Parameter explainsRefusal: Whether the figure says why UIKit refused the last step.
   func sketch(in rows: CoverageRows, explainsRefusal: Bool) -> Sketch {
     let cells = cells()
-    let text = phrases.joined(
-      [hierarchy.text(in: style) + cells.map(\.text).joined()] + hierarchy.refusalTexts(in: style))
-    var builder = SketchBuilder(style, text: text)
+    var builder = SketchBuilder(
+      style,
+      text: phrases.joined(
+        [hierarchy.text(in: style) + cells.map(\.text).joined()]
+          + hierarchy.refusalTexts(in: style)))
     let places = places(of: cells, in: rows)
     var key = NameKey()
     for (number, (cell, place)) in zip(cells, places).enumerated() {

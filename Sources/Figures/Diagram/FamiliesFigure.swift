@@ -83,8 +83,8 @@ extension FamiliesFigure {
       let next = content.presences(of: moments) { self.content(of: $0, in: style) }
       return {
         next().map { presence in
-          let text = text(of: presence.hierarchy, in: style)
-          var sketcher = DiagramSketcher(layout, presence, text: text)
+          var sketcher = DiagramSketcher(
+            layout, presence, text: text(of: presence.hierarchy, in: style))
           return sketcher.sketch(adding: addParts)
         }
       }
@@ -100,8 +100,7 @@ private struct FamiliesPart: FamiliesFigure {
   var densities: [Density] { part.isTrial ? Density.plain : figure.densities }
 
   func text(of hierarchy: Hierarchy, in style: Style) -> String {
-    // Nobody reads a trial, and the text tells all families.
-    part.isTrial ? "" : figure.text(of: hierarchy, in: style)
+    figure.text(of: hierarchy, in: style)
   }
 
   func addParts(to sketcher: inout DiagramSketcher) { figure.addParts(to: &sketcher) }

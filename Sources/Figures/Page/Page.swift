@@ -22,6 +22,8 @@ package struct Pages: Sequence {
   package internal(set) var screenDensity: Density?
   /// The numbers of the selected pictures among those of all figures.
   private var shown = RangeSet(0..<Int.max)
+  /// Whether pictures have alternative texts, which nobody reads in those that are measured.
+  private var haveTexts = true
 
   /// No pages.
   package init() {}
@@ -81,7 +83,11 @@ package struct Pages: Sequence {
   }
 
   /// The smallest text of any picture before it is fitted, in points; nil if there is no text.
-  var smallestText: Double? { fitted(nil).compactMap(\.smallestText).min() }
+  var smallestText: Double? {
+    var pages = fitted(nil)
+    pages.haveTexts = false
+    return pages.compactMap(\.smallestText).min()
+  }
 
   /// The pictures, scaled to fit; unscaled if the fit is nil.
   func fitted(_ fit: PageFit?) -> Pages {
@@ -92,7 +98,7 @@ package struct Pages: Sequence {
 
   /// Begins with the first picture.
   package func makeIterator() -> Iterator {
-    Iterator(figures: figures[...], shown: shown)
+    Iterator(figures: figures[...], shown: shown, haveTexts: haveTexts)
   }
 
   /// Creates the pictures one by one.
@@ -100,6 +106,7 @@ package struct Pages: Sequence {
     fileprivate var figures: ArraySlice<OfFigure>
     /// The numbers of the pictures that aren't passed over.
     fileprivate let shown: RangeSet<Int>
+    fileprivate let haveTexts: Bool
     /// The number of the next picture, among those of all figures.
     fileprivate var position = 0
     /// The remaining sketches of the first figure; nil before its first sketch.
@@ -116,7 +123,8 @@ package struct Pages: Sequence {
         }
         defer { (self.sketches, number, position) = (sketches, number + 1, position + 1) }
         if shown.contains(position) {
-          return page.picture(of: sketch, number).fitted(figure.fit, drawnAt: page.scale)
+          return page.picture(of: sketch, number, hasText: haveTexts)
+            .fitted(figure.fit, drawnAt: page.scale)
         }
       }
       return nil
@@ -221,19 +229,19 @@ package struct Page {
   }
 
   /// The picture of a state, by its number, with its surroundings.
-  func picture(of sketch: Sketch, _ moment: Int) -> Picture {
+  func picture(of sketch: Sketch, _ moment: Int, hasText: Bool = true) -> Picture {
     let look = style.template.look
     var setter = PageSetter(sketch, style, bounds)
     setSurroundings(in: &setter, of: moment)
     if look.page.aspectRatio > 0 { setter.fitAspectRatio() }
     let sketch = setter.sketch
+    let text = hasText ? sketch.text : ""
+    let events = events.isEmpty || !hasText ? [] : events[moment].filter { !text.contains($0) }
     var picture = Picture(
       look: look, language: style.language.rawValue,
       title: title ?? style.language.phrases.text(of: .untitledFigure),
-      text: style.language.phrases.joined(
-        ((events.isEmpty ? [] : events[moment]).filter { !sketch.text.contains($0) }
-          + [sketch.text]).filter { !$0.isEmpty }), frames: sketch.frames,
-      boxes: sketch.boxes, arrows: sketch.arrows, page: setter.page)
+      text: style.language.phrases.joined((events + [text]).filter { !$0.isEmpty }),
+      frames: sketch.frames, boxes: sketch.boxes, arrows: sketch.arrows, page: setter.page)
     picture.highlightsOnHover = sketch.highlightsOnHover
     if let step = step(moment) {
       picture.notes = step.notes?.value

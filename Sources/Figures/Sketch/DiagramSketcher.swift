@@ -18,12 +18,15 @@ package struct DiagramSketcher {
   private var positions: [ViewController.Index: [ViewController.Index: Int]] = [:]
 
   /// - Parameter text: The sketch in sentences.
-  init(_ layout: DiagramLayout, _ moment: Diagram.Presence, text: String) {
+  init(
+    _ layout: DiagramLayout, _ moment: Diagram.Presence,
+    text: @autoclosure @escaping () -> String
+  ) {
     self.layout = layout
     content = layout.content
     look = content.look
     self.moment = moment
-    builder = SketchBuilder(content.style, text: text)
+    builder = SketchBuilder(content.style, text: text())
     bounds = layout.bounds
     // A group comes after the one that leads to it.
     depths = content.links.filter { $0.presented.relation == .presented }

@@ -22,9 +22,8 @@ extension Sketch {
       shown.append((number, note.text))
       let name = note.controller.map { hierarchy.name($0, in: style) }
       let phrases = style.language.phrases
-      text = phrases.joined([
-        text, phrases.text(of: .noteOn(number: number, subject: name, words: note.text)),
-      ])
+      add(
+        phrases.text(of: .noteOn(number: number, subject: name, words: note.text)), in: phrases)
     }
     if shown.isEmpty { return }
     let limit = max(bounds.width, look.fonts.legend.size * 20)

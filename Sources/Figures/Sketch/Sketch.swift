@@ -4,8 +4,8 @@ import VCSource
 
 /// A figure of one state, before it is set on a page.
 package struct Sketch {
-  /// The alternative text.
-  package var text: String
+  /// Makes the alternative text, which most sketches never need: they are measured, and others drawn.
+  private var makeText: () -> String
   package var frames: [Picture.Frame] = []
   /// The boxes, in drawing order.
   package var boxes: [Picture.Box] = []
@@ -24,6 +24,18 @@ package struct Sketch {
   var detours = 0
   /// The bounds of its parts, and of the parts that it shares with other states.
   package var bounds = Rect.zero
+
+  /// A sketch without parts.
+  package init(text: @autoclosure @escaping () -> String) { makeText = text }
+
+  /// The alternative text.
+  package var text: String { makeText() }
+
+  /// Adds a sentence to the alternative text.
+  mutating func add(_ sentence: @autoclosure @escaping () -> String, in phrases: Phrases) {
+    let text = makeText
+    makeText = { phrases.joined([text(), sentence()]) }
+  }
 }
 
 extension Sketch {
@@ -37,7 +49,4 @@ extension Sketch {
     let rects = frames.map(\.rect) + boxes.map(\.rect) + arrows.compactMap { $0.label?.rect }
     return (rects.map(\.minY) + arrows.flatMap(\.splines).flatMap(\.points).map(\.y)).min()
   }
-
-  /// A sketch without parts.
-  package init(text: String) { self.init(text: text, frames: []) }
 }

@@ -14,11 +14,11 @@ package struct SketchBuilder {
   /// The routes of all edges.
   package private(set) var routes: [Route] = []
 
-  package init(_ style: Style, text: String) {
+  package init(_ style: Style, text: @autoclosure @escaping () -> String) {
     self.style = style
     look = style.template.look
     phrases = style.language.phrases
-    sketch = Sketch(text: text)
+    sketch = Sketch(text: text())
   }
 
   /// Adds a frame with its title.
