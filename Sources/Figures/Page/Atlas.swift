@@ -143,6 +143,6 @@ package struct Atlas {
     guard style.pageToFit != nil else { return weight <= units.mostWithoutPage }
     guard weight <= units.most else { return false }
     let part = Part(trying: page, of: units.units.count)
-    return try pages(of: figure.showing(part)).fit?.isLargeEnough ?? false
+    return try Drawable(figure.showing(part), [moment], name: name).fits(in: style)
   }
 }

@@ -71,6 +71,14 @@ package struct Drawable {
   package func pages(in style: Style) throws -> Pages {
     try StyledFigure.pages(of: [StyledFigure(self, in: style)])[0]
   }
+
+  /// Whether the text is large enough on the style's page.
+  ///
+  /// - Throws: `GraphvizError`, with Graphviz's own message.
+  func fits(in style: Style) throws -> Bool {
+    let pages = try StyledFigure.pages(of: [StyledFigure(self, in: style)], areTrials: true)
+    return pages[0].fit?.isLargeEnough ?? false
+  }
 }
 
 extension String {

@@ -27,6 +27,9 @@ struct PageFitter {
   /// The figures, each with its style, which has a page; at least one.
   let figures: [StyledFigure]
 
+  /// Whether text that is large enough need not be larger: the pages are only tried.
+  var isTrial = false
+
   /// The least gain of a further density if the text is large enough.
   private static let gain = 1.1
 
@@ -74,6 +77,7 @@ struct PageFitter {
     var put: [Plan] = []
     for density in Density.allCases
     where density > .usual && best.scale < 1 && !WorkLimit.isReached {
+      if isTrial, best.isLargeEnough { break }
       guard let next = try self.plan(density, after: plan, usual) else { continue }
       plan = next
       if best.isLargeEnough {

@@ -35,8 +35,11 @@ package struct StyledFigure {
   /// The pages of figures that all have a page to fit, or of one. All states of all figures show the
   /// same pointers; on pages, all figures have the same density and scale.
   ///
+  /// - Parameter areTrials: Whether the pages only tell whether their text is large enough.
   /// - Throws: `GraphvizError`, with Graphviz's own message.
-  package static func pages(of figures: [StyledFigure]) throws -> [Pages] {
+  package static func pages(
+    of figures: [StyledFigure], areTrials: Bool = false
+  ) throws -> [Pages] {
     if figures.contains(where: { $0.drawable.count == 0 }) { return figures.map { _ in Pages() } }
     var figures = figures
     if figures.contains(where: { $0.style.choosesPointers }) {
@@ -48,7 +51,7 @@ package struct StyledFigure {
     }
     let pages =
       figures.allSatisfy { $0.style.pageToFit != nil }
-      ? try PageFitter(figures: figures).pages()
+      ? try PageFitter(figures: figures, isTrial: areTrials).pages()
       : try figures.map { try ScreenArrangement(of: $0.drawable, in: $0.style).pages() }
     return zip(figures, pages).map { figure, pages in
       var pages = pages
