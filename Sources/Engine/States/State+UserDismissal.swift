@@ -18,7 +18,7 @@ extension State {
       let top = id(cover.presentation.presented)
       throw .warning(
         .presentation(.outOfReach(id: id(index), top: top)), at: container.range,
-        [Diagnostic.Note(.presentedHere(top), at: cover.range)])
+        [Diagnostic.Note(.presentedHere(id: top), at: cover.range)])
     }
     if let hider = bottomBarHider(in: index) {
       throw .warning(
