@@ -175,21 +175,31 @@ def uikit(tables):
 
 # The makers of view controllers.
 
-def host(tables, name, row):
+def repair_code(row, parts):
+    """Code in both languages, with the parts that its lines name in their places."""
+    def written(language):
+        def part(line):
+            name = line[1]
+            if name not in parts:
+                raise Fault(row[language], f"no part is called '{name}'")
+            return parts[name][language]
+        return literal(re.sub(r"^{(\w+)}$", part, row[language], flags=re.M))
+    return f"RepairCode({', '.join(written(language) for language in ('swift', 'objectiveC') if language in row)})"
+
+
+def host(tables, parts, name, row):
     """A framework: its remedies, and what it says of itself."""
     def remedy(key, row):
-        kinds = {
-            "front": lambda front: f".native(.presentFromFront(of: {text(front)}))",
-            "swift": lambda swift: f".native(RepairCode({text(swift)}, {text(needed(row, 'objectiveC', key))}))",
-            "code": lambda code: f".other({text(code)}, language: {text(row['language'])})" if "language" in row
-            else f".own({text(code)})"}
-        code = next((kinds[kind](row[kind]) for kind in kinds if kind in mapping(row)), None)
-        if code is None:
-            raise Fault(key, f"'{key}' needs one of the keys {', '.join(kinds)}")
+        if "swift" in mapping(row):
+            code = f".native({repair_code(row, parts)})"
+        elif "language" in row:
+            code = f".other({text(needed(row, 'code', key))}, language: {text(row['language'])})"
+        else:
+            code = f".own({text(needed(row, 'code', key))})"
         sentence = tables.one("RemedyText", needed(row, "text", key))
         return f"    let {key} = " + call(
             "HostRemedy", [text(row.get("id", key)), sentence, code], row, {"sources": texts},
-            ["id", "text", "language", "objectiveC", *kinds]) + "\n"
+            ["id", "text", "code", "language", "swift", "objectiveC"]) + "\n"
 
     def forms(conditions, beginning):
         return "[" + ", ".join(
@@ -233,17 +243,41 @@ def swift_name(name):
     return re.sub(r"-(\w)", lambda found: found[1].upper(), name)
 
 
+def variants(tables, repairs):
+    """The code of each cause, as the cases of a switch."""
+    written = {}
+    for causes, rows in repairs["causes"].items():
+        codes = []
+        for row in [rows] if isinstance(rows, Mapping) else items(rows):
+            needed(row, "swift", causes)
+            conditions = "[]" if "if" not in row else tables.many("Condition")(row["if"])
+            codes.append(call(
+                "Variant", [f"conditions: {conditions}", "code: " + repair_code(row, repairs["parts"])], row, {},
+                ["if", "swift", "objectiveC"]))
+        for cause in causes.split(", "):
+            written[tables.one("UIKitCause", placed(Text(cause), causes.place))] = codes
+    for cause in tables.known["UIKitCause"]:
+        if "." + cause not in written:
+            raise Fault(repairs["causes"], f"the cause '{cause}' has no code")
+    cases = "".join(
+        f"    case {cause}:\n      [" + ",\n       ".join(codes) + "]\n" for cause, codes in written.items())
+    return ("  /// The codes for a cause: the first whose conditions hold is the line's.\n"
+            f"  static func variants(for cause: UIKitCause) -> [Variant] {{\n    switch cause {{\n{cases}    }}\n  }}\n")
+
+
 def makers(tables):
     """Frameworks, classes of the system's and libraries, whose view controllers are not the app's."""
     folder = "ModelFeatures/Logs/Hosts/"
     hosts, classes, libraries = (
         tables.read(folder + name) for name in ("Hosts.yaml", "SystemClasses.yaml", "AppLibraries.yaml"))
+    repairs = tables.read("ModelFeatures/Logs/Explanations/Repairs.yaml")
     return {"ModelFeatures/Logs": "\n".join([
         extension(
             "Host",
             "  /// The frameworks, in the order in which they claim a line.\n"
             f"  package static let all: [Host] = [{', '.join(map(swift_name, hosts))}]\n",
-            *(host(tables, name, row) for name, row in hosts.items())),
+            *(host(tables, repairs["parts"], name, row) for name, row in hosts.items())),
+        extension("LogRepair", variants(tables, repairs)),
         extension("SystemClass", array("static let all: [SystemClass]", [
             call("SystemClass", [
                 "purpose: " + tables.one("SystemPurpose", purpose),

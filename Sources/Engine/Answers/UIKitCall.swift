@@ -18,16 +18,13 @@ package struct UIKitCall: Sendable {
   }
 }
 
-/// The calls that figures, code and repairs share. A second argument is the first in Objective-C.
+/// The calls that figures and code share.
 extension UIKitCall {
-  package static func present(
-    _ controller: String, _ objectiveC: String? = nil, completion: String = "nil"
-  ) -> UIKitCall {
+  package static func present(_ controller: String, completion: String = "nil") -> UIKitCall {
     UIKitCall(
       "present(\(controller), animated: true)",
       [
-        "presentViewController:": objectiveC ?? controller, "animated:": "YES",
-        "completion:": completion,
+        "presentViewController:": controller, "animated:": "YES", "completion:": completion,
       ])
   }
 
@@ -37,10 +34,10 @@ extension UIKitCall {
       ["dismissViewControllerAnimated:": "YES", "completion:": completion])
   }
 
-  package static func push(_ controller: String, _ objectiveC: String? = nil) -> UIKitCall {
+  package static func push(_ controller: String) -> UIKitCall {
     UIKitCall(
       "pushViewController(\(controller), animated: true)",
-      ["pushViewController:": objectiveC ?? controller, "animated:": "YES"])
+      ["pushViewController:": controller, "animated:": "YES"])
   }
 
   package static let pop = UIKitCall(

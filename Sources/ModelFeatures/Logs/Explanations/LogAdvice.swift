@@ -42,7 +42,7 @@ package struct LogAdvice: Sendable {
     switch remedy.code {
     case .own(let code): (lines(code, naming: line), host.language)
     case .other(let code, let language): (lines(code), language)
-    case .native(let code): (spelling == .objectiveC ? code.objectiveC : code.swift, nil)
+    case .native(let code): (code.lines(in: spelling), nil)
     case .report: ([line.plainText, host.versions], "text")
     }
   }

@@ -12,9 +12,9 @@ package struct LogRepair {
   package init(
     _ cause: UIKitCause, of line: LoggedText, in spelling: Spelling, _ language: Language = .en
   ) {
-    let code = Self.code(for: cause, of: line)
+    let code = Self.code(for: cause, of: line)?.lines(in: spelling) ?? []
     let variables = Self.variables(of: line)
-    lines = (spelling == .objectiveC ? code.objectiveC : code.swift).map {
+    lines = code.map {
       Self.comments[$0].map { "// " + $0.text(in: Wording(language)) }
         ?? Self.filled($0, with: line, variables)
     }
@@ -22,9 +22,8 @@ package struct LogRepair {
 
   /// The comments in code, which are in the language of the sentences around it.
   private static let comments: [String: Words] = [
-    inThatController: .commentInThatController, or: .commentOr,
+    "// in that controller": .commentInThatController, "// or": .commentOr,
   ]
-  static let (inThatController, or) = ("// in that controller", "// or")
 
   private static func filled(
     _ text: String, with line: LoggedText, _ variables: [UIKitRole: String]

@@ -303,7 +303,7 @@ extension Host {
     let updatePlugin = HostRemedy("updatePlugin", .flutterUpdatePlugin, .other("flutter pub upgrade --major-versions", language: "shell"), sources: ["flutter/flutter#67103", "MaikuB/flutter_appauth#638", "flutter-stripe/flutter_stripe#1924"])
     let updateTwice = HostRemedy("updatePlugin", .flutterUpdateTwice, .other("flutter pub upgrade --major-versions", language: "shell"), sources: ["arcticfox1919/flutter-scankit#54", "qonversion/flutter-sdk#230"])
     let afterFirstFrame = HostRemedy("afterFirstFrame", .flutterAfterFirstFrame, .own("WidgetsBinding.instance.addPostFrameCallback((_) => show());  // #A"), sources: ["api.flutter.dev/flutter/scheduler/SchedulerBinding/addPostFrameCallback.html"])
-    let fromPluginsFront = HostRemedy("fromFront", .flutterFromPluginsFront, .native(.presentFromFront(of: "registrar.viewController")), sources: ["fluttercandies/flutter_photo_manager#1411", "flutter/packages#10549", "MaikuB/flutter_appauth#638"])
+    let fromPluginsFront = HostRemedy("fromFront", .flutterFromPluginsFront, .native(RepairCode("let root = registrar.viewController\nvar top = root\nwhile let next = top?.presentedViewController, !next.isBeingDismissed { top = next }\ntop?.present(controller, animated: true)", "UIViewController *root = registrar.viewController;\nUIViewController *top = root;\nwhile (top.presentedViewController && !top.presentedViewController.isBeingDismissed) {\n  top = top.presentedViewController;\n}\n[top presentViewController:controller animated:YES completion:nil];")), sources: ["fluttercandies/flutter_photo_manager#1411", "flutter/packages#10549", "MaikuB/flutter_appauth#638"])
     let sharePosition = HostRemedy("sharePosition", .flutterSharePosition, .own("final box = context.findRenderObject()! as RenderBox;\nawait SharePlus.instance.share(\n  ShareParams(\n    text: text,\n    sharePositionOrigin: box.localToGlobal(Offset.zero) & box.size,\n  ),\n);"), sources: ["flutter/flutter#44962", "fluttercommunity/plus_plugins#1446", "fluttercommunity/plus_plugins#2454"])
     let migrateToScenes = HostRemedy("migrateToScenes", .flutterMigrateToScenes, .other("flutter upgrade\nflutter build ios", language: "shell"), sources: ["docs.flutter.dev/release/breaking-changes/uiscenedelegate"])
     return Host(id: "flutter", name: "Flutter", language: "Dart", libraries: [HostLibrary("Flutter", classes: ["Flutter*"], modules: ["Flutter"]), HostLibrary(.flutterPlugin, classes: ["FLT*", "FPP*"], modules: ["flutter_*"])], marks: ["flutter: ", "package:flutter", "Runner.app", " Runner[", "<Runner.", "[VERBOSE-2:"], versions: "flutter doctor -v", answers: [
@@ -322,7 +322,7 @@ extension Host {
     let closePlugin = HostRemedy("closeFirst", .webViewsClosePlugin, .own("await closeFirst();  // #B\nawait showSecond();  // #A"), sources: ["ionic-team/capacitor-plugins#2404", "ionic-team/capacitor#5282"])
     let updatePlugins = HostRemedy("updatePlugin", .webViewsUpdatePlugins, .other("npm update\nnpx cap sync ios", language: "shell"), sources: ["capacitor-community/privacy-screen#83", "capacitor-community/privacy-screen#56", "ionic-team/capacitor#5282"])
     let centredPopover = HostRemedy("centredPopover", .webViewsCentredPopover, .native(RepairCode("setCenteredPopover(controller)\nbridge?.viewController?.present(controller, animated: true)", "[self setCenteredPopover:controller];\n[self.bridge.viewController presentViewController:controller animated:YES completion:nil];")), sources: ["capacitorjs.com/docs/core-apis/ios"])
-    let fromBridgesFront = HostRemedy("fromFront", .webViewsFromBridgesFront, .native(.presentFromFront(of: "bridge?.viewController")), sources: ["ionic-team/capacitor#5282", "capacitorjs.com/docs/core-apis/ios"])
+    let fromBridgesFront = HostRemedy("fromFront", .webViewsFromBridgesFront, .native(RepairCode("let root = bridge?.viewController\nvar top = root\nwhile let next = top?.presentedViewController, !next.isBeingDismissed { top = next }\ntop?.present(controller, animated: true)", "UIViewController *root = self.bridge.viewController;\nUIViewController *top = root;\nwhile (top.presentedViewController && !top.presentedViewController.isBeingDismissed) {\n  top = top.presentedViewController;\n}\n[top presentViewController:controller animated:YES completion:nil];")), sources: ["ionic-team/capacitor#5282", "capacitorjs.com/docs/core-apis/ios"])
     return Host(id: "capacitor", name: "Capacitor", language: "TypeScript", libraries: [HostLibrary("Capacitor", classes: ["CAP*"], modules: ["Capacitor"])], marks: ["CapacitorCommunity", "Capacitor.framework", "capacitor://"], versions: "npx cap doctor", answers: [
         ([.busy], [afterMenu.when([.blocker: "_UIContextMenu*"]), closePlugin.when(unless: [.blocker: "_UIContextMenu*"]), fromBridgesFront]),
         ([.presentedAgain], [updatePlugins, closePlugin]),
@@ -336,7 +336,7 @@ extension Host {
     let afterMenu = HostRemedy("afterMenu", .webViewsAfterMenu, .own("setTimeout(() => showNext(), 500);  // #A"), sources: ["ionic-team/capacitor-plugins#1300", "apache/cordova-plugin-dialogs#70"])
     let closeBrowser = HostRemedy("closeFirst", .webViewsCloseBrowser, .own("browser.addEventListener('exit', () => showNext());  // #A\nbrowser.close();"), sources: ["floatinghotpot/cordova-admob-pro#142", "apache/cordova-plugin-dialogs#70"])
     let updateCordova = HostRemedy("updatePlugin", .webViewsUpdateCordova, .other("npx cordova plugin rm PLUGIN\nnpx cordova plugin add PLUGIN@latest", language: "shell"), sources: ["apache/cordova-plugin-wkwebview-engine#152", "ionic-team/cordova-plugin-ionic-webview#56"])
-    let fromPluginsController = HostRemedy("fromFront", .webViewsFromPluginsController, .native(.presentFromFront(of: "viewController")), sources: ["apache/cordova-plugin-dialogs#70", "EddyVerbruggen/SocialSharing-PhoneGap-Plugin#108"])
+    let fromPluginsController = HostRemedy("fromFront", .webViewsFromPluginsController, .native(RepairCode("let root = viewController\nvar top = root\nwhile let next = top?.presentedViewController, !next.isBeingDismissed { top = next }\ntop?.present(controller, animated: true)", "UIViewController *root = viewController;\nUIViewController *top = root;\nwhile (top.presentedViewController && !top.presentedViewController.isBeingDismissed) {\n  top = top.presentedViewController;\n}\n[top presentViewController:controller animated:YES completion:nil];")), sources: ["apache/cordova-plugin-dialogs#70", "EddyVerbruggen/SocialSharing-PhoneGap-Plugin#108"])
     return Host(id: "cordova", name: "Cordova", language: "JavaScript", libraries: [HostLibrary("Cordova", classes: ["CDV*"], modules: ["Cordova"])], marks: ["[CDV", "CDVPlugin", "org.apache.cordova"], versions: "npx cordova requirements", answers: [
         ([.busy], [afterMenu.when([.blocker: "_UIContextMenu*"]), closeBrowser.when(unless: [.blocker: "_UIContextMenu*"]), fromPluginsController]),
         ([.presentedAgain], [updateCordova, closeBrowser]),
@@ -367,7 +367,7 @@ extension Host {
 
   private static let unity: Host = {
     let afterCallback = HostRemedy("afterCallback", .enginesAfterCallback, .own("first.OnClosed += () => ShowNext();  // #A"), sources: ["yasirkula/UnityNativeGallery#139", "googleads/googleads-mobile-unity#2998"])
-    let fromUnitysFront = HostRemedy("fromFront", .enginesFromUnitysFront, .native(.presentFromFront(of: "UnityGetGLViewController()")), sources: ["yasirkula/UnityNativeGallery#139"])
+    let fromUnitysFront = HostRemedy("fromFront", .enginesFromUnitysFront, .native(RepairCode("let root = UnityGetGLViewController()\nvar top = root\nwhile let next = top?.presentedViewController, !next.isBeingDismissed { top = next }\ntop?.present(controller, animated: true)", "UIViewController *root = UnityGetGLViewController();\nUIViewController *top = root;\nwhile (top.presentedViewController && !top.presentedViewController.isBeingDismissed) {\n  top = top.presentedViewController;\n}\n[top presentViewController:controller animated:YES completion:nil];")), sources: ["yasirkula/UnityNativeGallery#139"])
     return Host(id: "unity", name: "Unity", language: "C#", libraries: [HostLibrary("Unity", classes: ["Unity*"], modules: ["UnityFramework"])], marks: ["UnityFramework", "UnityAppController", "il2cpp"], versions: "Help > About Unity", answers: [
         ([.busy, .gone, .detached], [afterCallback, fromUnitysFront]),
         ([.presentedAgain], [.update, afterCallback, fromUnitysFront]),
@@ -395,6 +395,252 @@ extension Host {
         ([.ownInDialog], [outsideDialog]),
       ])
   }()
+}
+
+extension LogRepair {
+  /// The codes for a cause: the first whose conditions hold is the line's.
+  static func variants(for cause: UIKitCause) -> [Variant] {
+    switch cause {
+    case .presentFromTop:
+      [Variant(conditions: [.inView], code: RepairCode("let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }\nlet scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first\nlet root = scene?.keyWindow?.rootViewController\nvar top = root\nwhile let next = top?.presentedViewController, !next.isBeingDismissed { top = next }\ntop?.present($A, animated: true)", "UIWindowScene *scene = nil;\nfor (UIScene *next in UIApplication.sharedApplication.connectedScenes) {\n  if (![next isKindOfClass:UIWindowScene.class]) { continue; }\n  BOOL isActive = next.activationState == UISceneActivationStateForegroundActive;\n  if (isActive || !scene) { scene = (UIWindowScene *)next; }\n}\nUIViewController *root = scene.keyWindow.rootViewController;\nUIViewController *top = root;\nwhile (top.presentedViewController && !top.presentedViewController.isBeingDismissed) {\n  top = top.presentedViewController;\n}\n[top presentViewController:$A animated:YES completion:nil];")),
+       Variant(conditions: [.withoutFront], code: RepairCode("let root = view.window?.rootViewController\nvar top = root\nwhile let next = top?.presentedViewController, !next.isBeingDismissed { top = next }\ntop?.present($A, animated: true)", "UIViewController *root = self.view.window.rootViewController;\nUIViewController *top = root;\nwhile (top.presentedViewController && !top.presentedViewController.isBeingDismissed) {\n  top = top.presentedViewController;\n}\n[top presentViewController:$A animated:YES completion:nil];")),
+       Variant(conditions: [], code: RepairCode("presentedViewController?.present($A, animated: true)", "[self.presentedViewController presentViewController:$A animated:YES completion:nil];"))]
+    case .dismissedMeanwhile:
+      [Variant(conditions: [], code: RepairCode("let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }\nlet scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first\nlet root = scene?.keyWindow?.rootViewController\nvar top = root\nwhile let next = top?.presentedViewController, !next.isBeingDismissed { top = next }\ntop?.present($A, animated: true)", "UIWindowScene *scene = nil;\nfor (UIScene *next in UIApplication.sharedApplication.connectedScenes) {\n  if (![next isKindOfClass:UIWindowScene.class]) { continue; }\n  BOOL isActive = next.activationState == UISceneActivationStateForegroundActive;\n  if (isActive || !scene) { scene = (UIWindowScene *)next; }\n}\nUIViewController *root = scene.keyWindow.rootViewController;\nUIViewController *top = root;\nwhile (top.presentedViewController && !top.presentedViewController.isBeingDismissed) {\n  top = top.presentedViewController;\n}\n[top presentViewController:$A animated:YES completion:nil];"))]
+    case .keyWindow:
+      [Variant(conditions: [], code: RepairCode("let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }\nlet scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first\nlet root = scene?.keyWindow?.rootViewController\nvar top = root\nwhile let next = top?.presentedViewController, !next.isBeingDismissed { top = next }\ntop?.present($A, animated: true)", "UIWindowScene *scene = nil;\nfor (UIScene *next in UIApplication.sharedApplication.connectedScenes) {\n  if (![next isKindOfClass:UIWindowScene.class]) { continue; }\n  BOOL isActive = next.activationState == UISceneActivationStateForegroundActive;\n  if (isActive || !scene) { scene = (UIWindowScene *)next; }\n}\nUIViewController *root = scene.keyWindow.rootViewController;\nUIViewController *top = root;\nwhile (top.presentedViewController && !top.presentedViewController.isBeingDismissed) {\n  top = top.presentedViewController;\n}\n[top presentViewController:$A animated:YES completion:nil];"))]
+    case .inActionHandler:
+      [Variant(conditions: [.inView], code: RepairCode(#"let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }\#nlet scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first\#nlet root = scene?.keyWindow?.rootViewController\#nlet ok = UIAlertAction(title: "OK", style: .default) { _ in\#n  root?.present($A, animated: true)\#n}\#n$B.addAction(ok)"#, #"UIWindowScene *scene = nil;\#nfor (UIScene *next in UIApplication.sharedApplication.connectedScenes) {\#n  if (![next isKindOfClass:UIWindowScene.class]) { continue; }\#n  BOOL isActive = next.activationState == UISceneActivationStateForegroundActive;\#n  if (isActive || !scene) { scene = (UIWindowScene *)next; }\#n}\#nUIViewController *root = scene.keyWindow.rootViewController;\#nUIAlertAction *ok = [UIAlertAction actionWithTitle:@"OK" style:UIAlertActionStyleDefault\#n                                           handler:^(UIAlertAction *action) {\#n  [root presentViewController:$A animated:YES completion:nil];\#n}];\#n[$B addAction:ok];"#)),
+       Variant(conditions: [], code: RepairCode(#"let ok = UIAlertAction(title: "OK", style: .default) { _ in\#n  self.present($A, animated: true)\#n}\#n$B.addAction(ok)"#, #"UIAlertAction *ok = [UIAlertAction actionWithTitle:@"OK" style:UIAlertActionStyleDefault\#n                                           handler:^(UIAlertAction *action) {\#n  [self presentViewController:$A animated:YES completion:nil];\#n}];\#n[$B addAction:ok];"#))]
+    case .afterMenu:
+      [Variant(conditions: [.ofModifier], code: RepairCode("Task {\n  try? await Task.sleep(for: .milliseconds(500))\n  isNextShown = true\n}")),
+       Variant(conditions: [.inView], code: RepairCode("let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }\nlet scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first\nlet root = scene?.keyWindow?.rootViewController\nif let coordinator = root?.transitionCoordinator {\n  coordinator.animate(alongsideTransition: nil) { _ in\n    root?.present($A, animated: true)\n  }\n} else {\n  root?.present($A, animated: true)\n}", "UIWindowScene *scene = nil;\nfor (UIScene *next in UIApplication.sharedApplication.connectedScenes) {\n  if (![next isKindOfClass:UIWindowScene.class]) { continue; }\n  BOOL isActive = next.activationState == UISceneActivationStateForegroundActive;\n  if (isActive || !scene) { scene = (UIWindowScene *)next; }\n}\nUIViewController *root = scene.keyWindow.rootViewController;\nif (root.transitionCoordinator) {\n  [root.transitionCoordinator animateAlongsideTransition:nil completion:\n      ^(id<UIViewControllerTransitionCoordinatorContext> context) {\n    [root presentViewController:$A animated:YES completion:nil];\n  }];\n} else {\n  [root presentViewController:$A animated:YES completion:nil];\n}")),
+       Variant(conditions: [], code: RepairCode("if let coordinator = transitionCoordinator {\n  coordinator.animate(alongsideTransition: nil) { _ in\n    self.present($A, animated: true)\n  }\n} else {\n  present($A, animated: true)\n}", "if (self.transitionCoordinator) {\n  [self.transitionCoordinator animateAlongsideTransition:nil completion:\n      ^(id<UIViewControllerTransitionCoordinatorContext> context) {\n    [self presentViewController:$A animated:YES completion:nil];\n  }];\n} else {\n  [self presentViewController:$A animated:YES completion:nil];\n}"))]
+    case .dismissFirst:
+      [Variant(conditions: [.inView], code: RepairCode("let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }\nlet scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first\nlet root = scene?.keyWindow?.rootViewController\nroot?.dismiss(animated: true) {\n  root?.present($A, animated: true)\n}", "UIWindowScene *scene = nil;\nfor (UIScene *next in UIApplication.sharedApplication.connectedScenes) {\n  if (![next isKindOfClass:UIWindowScene.class]) { continue; }\n  BOOL isActive = next.activationState == UISceneActivationStateForegroundActive;\n  if (isActive || !scene) { scene = (UIWindowScene *)next; }\n}\nUIViewController *root = scene.keyWindow.rootViewController;\n[root dismissViewControllerAnimated:YES completion:^{\n  [root presentViewController:$A animated:YES completion:nil];\n}];")),
+       Variant(conditions: [], code: RepairCode("dismiss(animated: true) {\n  self.present($A, animated: true)\n}", "[self dismissViewControllerAnimated:YES completion:^{\n  [self presentViewController:$A animated:YES completion:nil];\n}];"))]
+    case .callsTwice:
+      [Variant(conditions: [.dismissing], code: RepairCode("guard transitionCoordinator == nil else { return }\ndismiss(animated: true)", "if (self.transitionCoordinator) { return; }\n[self dismissViewControllerAnimated:YES completion:nil];")),
+       Variant(conditions: [.presentedAgain, .inView], code: RepairCode("guard $A.presentingViewController == nil else { return }\nlet scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }\nlet scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first\nlet root = scene?.keyWindow?.rootViewController\nroot?.present($A, animated: true)", "if ($A.presentingViewController) { return; }\nUIWindowScene *scene = nil;\nfor (UIScene *next in UIApplication.sharedApplication.connectedScenes) {\n  if (![next isKindOfClass:UIWindowScene.class]) { continue; }\n  BOOL isActive = next.activationState == UISceneActivationStateForegroundActive;\n  if (isActive || !scene) { scene = (UIWindowScene *)next; }\n}\nUIViewController *root = scene.keyWindow.rootViewController;\n[root presentViewController:$A animated:YES completion:nil];")),
+       Variant(conditions: [.presentedAgain], code: RepairCode("guard $A.presentingViewController == nil else { return }\npresent($A, animated: true)", "if ($A.presentingViewController) { return; }\n[self presentViewController:$A animated:YES completion:nil];")),
+       Variant(conditions: [.ofStack, .nestedPop], code: RepairCode("guard navigationController?.transitionCoordinator == nil else { return }\nnavigationController?.popViewController(animated: true)", "if (self.navigationController.transitionCoordinator) { return; }\n[self.navigationController popViewControllerAnimated:YES];")),
+       Variant(conditions: [.ofStack], code: RepairCode("guard navigationController?.transitionCoordinator == nil else { return }\nnavigationController?.pushViewController(DetailController(), animated: true)", "if (self.navigationController.transitionCoordinator) { return; }\n[self.navigationController pushViewController:[[DetailController alloc] init] animated:YES];")),
+       Variant(conditions: [.inView], code: RepairCode("let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }\nlet scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first\nlet root = scene?.keyWindow?.rootViewController\nguard root?.presentedViewController == nil else { return }\nroot?.present($A, animated: true)", "UIWindowScene *scene = nil;\nfor (UIScene *next in UIApplication.sharedApplication.connectedScenes) {\n  if (![next isKindOfClass:UIWindowScene.class]) { continue; }\n  BOOL isActive = next.activationState == UISceneActivationStateForegroundActive;\n  if (isActive || !scene) { scene = (UIWindowScene *)next; }\n}\nUIViewController *root = scene.keyWindow.rootViewController;\nif (root.presentedViewController) { return; }\n[root presentViewController:$A animated:YES completion:nil];")),
+       Variant(conditions: [], code: RepairCode("guard presentedViewController == nil else { return }\npresent($A, animated: true)", "if (self.presentedViewController) { return; }\n[self presentViewController:$A animated:YES completion:nil];"))]
+    case .waitForCompletion:
+      [Variant(conditions: [.dismissing, .inView], code: RepairCode("let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }\nlet scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first\nlet root = scene?.keyWindow?.rootViewController\nif let coordinator = root?.transitionCoordinator {\n  coordinator.animate(alongsideTransition: nil) { _ in\n    self.dismiss(animated: true)\n  }\n} else {\n  dismiss(animated: true)\n}", "UIWindowScene *scene = nil;\nfor (UIScene *next in UIApplication.sharedApplication.connectedScenes) {\n  if (![next isKindOfClass:UIWindowScene.class]) { continue; }\n  BOOL isActive = next.activationState == UISceneActivationStateForegroundActive;\n  if (isActive || !scene) { scene = (UIWindowScene *)next; }\n}\nUIViewController *root = scene.keyWindow.rootViewController;\nif (root.transitionCoordinator) {\n  [root.transitionCoordinator animateAlongsideTransition:nil completion:\n      ^(id<UIViewControllerTransitionCoordinatorContext> context) {\n    [self dismissViewControllerAnimated:YES completion:nil];\n  }];\n} else {\n  [self dismissViewControllerAnimated:YES completion:nil];\n}")),
+       Variant(conditions: [.dismissing], code: RepairCode("if let coordinator = transitionCoordinator {\n  coordinator.animate(alongsideTransition: nil) { _ in\n    self.dismiss(animated: true)\n  }\n} else {\n  dismiss(animated: true)\n}", "if (self.transitionCoordinator) {\n  [self.transitionCoordinator animateAlongsideTransition:nil completion:\n      ^(id<UIViewControllerTransitionCoordinatorContext> context) {\n    [self dismissViewControllerAnimated:YES completion:nil];\n  }];\n} else {\n  [self dismissViewControllerAnimated:YES completion:nil];\n}")),
+       Variant(conditions: [.inView], code: RepairCode("let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }\nlet scene = scenes.first { $0.activationState == .foregroundActive } ?? scenes.first\nlet root = scene?.keyWindow?.rootViewController\nif let coordinator = root?.transitionCoordinator {\n  coordinator.animate(alongsideTransition: nil) { _ in\n    root?.present($A, animated: true)\n  }\n} else {\n  root?.present($A, animated: true)\n}", "UIWindowScene *scene = nil;\nfor (UIScene *next in UIApplication.sharedApplication.connectedScenes) {\n  if (![next isKindOfClass:UIWindowScene.class]) { continue; }\n  BOOL isActive = next.activationState == UISceneActivationStateForegroundActive;\n  if (isActive || !scene) { scene = (UIWindowScene *)next; }\n}\nUIViewController *root = scene.keyWindow.rootViewController;\nif (root.transitionCoordinator) {\n  [root.transitionCoordinator animateAlongsideTransition:nil completion:\n      ^(id<UIViewControllerTransitionCoordinatorContext> context) {\n    [root presentViewController:$A animated:YES completion:nil];\n  }];\n} else {\n  [root presentViewController:$A animated:YES completion:nil];\n}")),
+       Variant(conditions: [], code: RepairCode("if let coordinator = transitionCoordinator {\n  coordinator.animate(alongsideTransition: nil) { _ in\n    self.present($A, animated: true)\n  }\n} else {\n  present($A, animated: true)\n}", "if (self.transitionCoordinator) {\n  [self.transitionCoordinator animateAlongsideTransition:nil completion:\n      ^(id<UIViewControllerTransitionCoordinatorContext> context) {\n    [self presentViewController:$A animated:YES completion:nil];\n  }];\n} else {\n  [self presentViewController:$A animated:YES completion:nil];\n}"))]
+    case .tooEarly:
+      [Variant(conditions: [], code: RepairCode("private var wasShown = false\noverride func viewDidAppear(_ animated: Bool) {\n  super.viewDidAppear(animated)\n  guard !wasShown else { return }\n  wasShown = true\n  present($A, animated: true)\n}", "@property (nonatomic) BOOL wasShown;\n- (void)viewDidAppear:(BOOL)animated {\n  [super viewDidAppear:animated];\n  if (self.wasShown) { return; }\n  self.wasShown = YES;\n  [self presentViewController:$A animated:YES completion:nil];\n}"))]
+    case .neverShown:
+      [Variant(conditions: [], code: RepairCode("assert(viewIfLoaded?.window != nil)\npresent($A, animated: true)", #"NSAssert(self.viewIfLoaded.window, @"");\#n[self presentViewController:$A animated:YES completion:nil];"#))]
+    case .newInstance:
+      [Variant(conditions: [.ofAlert], code: RepairCode(#"let alert = UIAlertController(title: "Title", message: "Text", preferredStyle: .alert)\#nalert.addAction(UIAlertAction(title: "OK", style: .default))\#npresent(alert, animated: true)"#, #"UIAlertController *alert =\#n    [UIAlertController alertControllerWithTitle:@"Title" message:@"Text"\#n                                 preferredStyle:UIAlertControllerStyleAlert];\#n[alert addAction:[UIAlertAction actionWithTitle:@"OK" style:UIAlertActionStyleDefault\#n                                        handler:nil]];\#n[self presentViewController:alert animated:YES completion:nil];"#)),
+       Variant(conditions: [.ofSystem], code: RepairCode("present(DetailController(), animated: true)", "[self presentViewController:[[DetailController alloc] init] animated:YES completion:nil];")),
+       Variant(conditions: [], code: RepairCode("present(#A(), animated: true)", "[self presentViewController:[[#A alloc] init] animated:YES completion:nil];"))]
+    case .presentParent:
+      [Variant(conditions: [], code: RepairCode("if let parent = $A.parent {\n  present(parent, animated: true)\n}", "if ($A.parentViewController) {\n  [self presentViewController:$A.parentViewController animated:YES completion:nil];\n}"))]
+    case .removeFirst:
+      [Variant(conditions: [], code: RepairCode("$A.willMove(toParent: nil)\n$A.view.removeFromSuperview()\n$A.removeFromParent()\npresent($A, animated: true)", "[$A willMoveToParentViewController:nil];\n[$A.view removeFromSuperview];\n[$A removeFromParentViewController];\n[self presentViewController:$A animated:YES completion:nil];"))]
+    case .unwrapPresented:
+      [Variant(conditions: [], code: RepairCode("guard let $A else { return }\npresent($A, animated: true)", "if (!$A) { return; }\n[self presentViewController:$A animated:YES completion:nil];"))]
+    case .canSendFirst:
+      [Variant(conditions: [], code: RepairCode("guard MFMailComposeViewController.canSendMail() else { return }\npresent(MFMailComposeViewController(), animated: true)", "if (![MFMailComposeViewController canSendMail]) { return; }\n[self presentViewController:[[MFMailComposeViewController alloc] init] animated:YES completion:nil];"))]
+    case .presentAnother:
+      [Variant(conditions: [], code: RepairCode("present(DetailController(), animated: true)", "[self presentViewController:[[DetailController alloc] init] animated:YES completion:nil];"))]
+    case .setStyle:
+      [Variant(conditions: [], code: RepairCode("sheet.modalPresentationStyle = .automatic", "sheet.modalPresentationStyle = UIModalPresentationAutomatic;"))]
+    case .curlFullScreen:
+      [Variant(conditions: [], code: RepairCode("sheet.modalPresentationStyle = .fullScreen", "sheet.modalPresentationStyle = UIModalPresentationFullScreen;"))]
+    case .setSource:
+      [Variant(conditions: [], code: RepairCode("$A.popoverPresentationController?.sourceView = button\n$A.popoverPresentationController?.sourceRect = button.bounds\npresent($A, animated: true)", "$A.popoverPresentationController.sourceView = button;\n$A.popoverPresentationController.sourceRect = button.bounds;\n[self presentViewController:$A animated:YES completion:nil];"))]
+    case .setBarButtonItem:
+      [Variant(conditions: [], code: RepairCode("$A.popoverPresentationController?.barButtonItem = item\npresent($A, animated: true)", "$A.popoverPresentationController.barButtonItem = item;\n[self presentViewController:$A animated:YES completion:nil];"))]
+    case .alertInstead:
+      [Variant(conditions: [.ofModifier], code: RepairCode(#".alert("Title", isPresented: $isAlertShown) {\#n  Button("OK") {}\#n}"#)),
+       Variant(conditions: [], code: RepairCode(#"let isOnPad = traitCollection.userInterfaceIdiom == .pad\#nlet choices = UIAlertController(\#n  title: "Title", message: nil, preferredStyle: isOnPad ? .alert : .actionSheet)\#npresent(choices, animated: true)"#, #"BOOL isOnPad = self.traitCollection.userInterfaceIdiom == UIUserInterfaceIdiomPad;\#nUIAlertController *choices = [UIAlertController\#n    alertControllerWithTitle:@"Title" message:nil\#n              preferredStyle:isOnPad ? UIAlertControllerStyleAlert\#n                                     : UIAlertControllerStyleActionSheet];\#n[self presentViewController:choices animated:YES completion:nil];"#))]
+    case .viewInController:
+      [Variant(conditions: [], code: RepairCode("view.addSubview(picker)", "[self.view addSubview:picker];"))]
+    case .sourceInWindow:
+      [Variant(conditions: [], code: RepairCode("guard button.window != nil else { return }\npresent(popover, animated: true)", "if (!button.window) { return; }\n[self presentViewController:popover animated:YES completion:nil];"))]
+    case .alertController:
+      [Variant(conditions: [], code: RepairCode(#"let alert = UIAlertController(title: "Title", message: "Text", preferredStyle: .alert)\#nalert.addAction(UIAlertAction(title: "OK", style: .default))\#npresent(alert, animated: true)"#, #"UIAlertController *alert =\#n    [UIAlertController alertControllerWithTitle:@"Title" message:@"Text"\#n                                 preferredStyle:UIAlertControllerStyleAlert];\#n[alert addAction:[UIAlertAction actionWithTitle:@"OK" style:UIAlertActionStyleDefault\#n                                        handler:nil]];\#n[self presentViewController:alert animated:YES completion:nil];"#))]
+    case .fillAlert:
+      [Variant(conditions: [], code: RepairCode(#"let alert = UIAlertController(title: "Title", message: "Text", preferredStyle: .alert)\#nalert.addAction(UIAlertAction(title: "OK", style: .default))\#npresent(alert, animated: true)"#, #"UIAlertController *alert =\#n    [UIAlertController alertControllerWithTitle:@"Title" message:@"Text"\#n                                 preferredStyle:UIAlertControllerStyleAlert];\#n[alert addAction:[UIAlertAction actionWithTitle:@"OK" style:UIAlertActionStyleDefault\#n                                        handler:nil]];\#n[self presentViewController:alert animated:YES completion:nil];"#))]
+    case .oneCancel:
+      [Variant(conditions: [], code: RepairCode(#"alertController.addAction(UIAlertAction(title: "Later", style: .default))"#, #"[alertController addAction:[UIAlertAction actionWithTitle:@"Later" style:UIAlertActionStyleDefault\#n                                         handler:nil]];"#))]
+    case .presentActivity:
+      [Variant(conditions: [], code: RepairCode("let share = UIActivityViewController(activityItems: [item], applicationActivities: nil)\nshare.popoverPresentationController?.sourceView = button\npresent(share, animated: true)", "UIActivityViewController *share =\n    [[UIActivityViewController alloc] initWithActivityItems:@[item]\n                                      applicationActivities:nil];\nshare.popoverPresentationController.sourceView = button;\n[self presentViewController:share animated:YES completion:nil];"))]
+    case .popoverStyle:
+      [Variant(conditions: [], code: RepairCode("sheet.modalPresentationStyle = .popover\nsheet.popoverPresentationController?.sourceView = button\npresent(sheet, animated: true)", "sheet.modalPresentationStyle = UIModalPresentationPopover;\nsheet.popoverPresentationController.sourceView = button;\n[self presentViewController:sheet animated:YES completion:nil];"))]
+    case .keyForText:
+      [Variant(conditions: [], code: RepairCode("overlayWindow.makeKeyAndVisible()", "[overlayWindow makeKeyAndVisible];"))]
+    case .stackDelegate:
+      [Variant(conditions: [], code: RepairCode("navigationController?.delegate = self", "self.navigationController.delegate = self;"))]
+    case .drawFirst:
+      [Variant(conditions: [], code: RepairCode("let copy = label.snapshotView(afterScreenUpdates: true)", "UIView *copy = [label snapshotViewAfterScreenUpdates:YES];"))]
+    case .agreeOnOrientations:
+      [Variant(conditions: [], code: RepairCode("override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }\noverride var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {\n  .landscapeRight\n}", "- (UIInterfaceOrientationMask)supportedInterfaceOrientations {\n  return UIInterfaceOrientationMaskLandscape;\n}\n- (UIInterfaceOrientation)preferredInterfaceOrientationForPresentation {\n  return UIInterfaceOrientationLandscapeRight;\n}"))]
+    case .addChild:
+      [Variant(conditions: [], code: RepairCode("addChild($S)\nview.addSubview($S.view)\n$S.didMove(toParent: self)", "[self addChildViewController:$S];\n[self.view addSubview:$S.view];\n[$S didMoveToParentViewController:self];"))]
+    case .presentFromParent:
+      [Variant(conditions: [], code: RepairCode("// in that controller\npresent($A, animated: true)", "// in that controller\n[self presentViewController:$A animated:YES completion:nil];"))]
+    case .childBeforeView:
+      [Variant(conditions: [.withoutHolder], code: RepairCode("$C.view.removeFromSuperview()\naddChild($C)\nview.addSubview($C.view)\n$C.didMove(toParent: self)", "[$C.view removeFromSuperview];\n[self addChildViewController:$C];\n[self.view addSubview:$C.view];\n[$C didMoveToParentViewController:self];")),
+       Variant(conditions: [], code: RepairCode("addChild($C)\nview.addSubview($C.view)\n$C.didMove(toParent: self)", "[self addChildViewController:$C];\n[self.view addSubview:$C.view];\n[$C didMoveToParentViewController:self];"))]
+    case .addToHolder:
+      [Variant(conditions: [], code: RepairCode("addChild($C)\nview.addSubview($C.view)\n$C.didMove(toParent: self)", "[self addChildViewController:$C];\n[self.view addSubview:$C.view];\n[$C didMoveToParentViewController:self];"))]
+    case .addItsContainer:
+      [Variant(conditions: [], code: RepairCode("addChild($X)\nview.addSubview($X.view)\n$X.didMove(toParent: self)", "[self addChildViewController:$X];\n[self.view addSubview:$X.view];\n[$X didMoveToParentViewController:self];"))]
+    case .removeViewFirst:
+      [Variant(conditions: [.withoutHolder], code: RepairCode("$C.willMove(toParent: nil)\n$C.view.removeFromSuperview()\n$C.removeFromParent()", "[$C willMoveToParentViewController:nil];\n[$C.view removeFromSuperview];\n[$C removeFromParentViewController];")),
+       Variant(conditions: [], code: RepairCode("$C.willMove(toParent: nil)\n$C.view.removeFromSuperview()\n$C.removeFromParent()\naddChild($C)\nview.addSubview($C.view)\n$C.didMove(toParent: self)", "[$C willMoveToParentViewController:nil];\n[$C.view removeFromSuperview];\n[$C removeFromParentViewController];\n[self addChildViewController:$C];\n[self.view addSubview:$C.view];\n[$C didMoveToParentViewController:self];"))]
+    case .inputViewOut:
+      [Variant(conditions: [], code: RepairCode("picker.removeFromSuperview()\ntextField.inputView = picker", "[picker removeFromSuperview];\ntextField.inputView = picker;"))]
+    case .ownView:
+      [Variant(conditions: [.withSender], code: RepairCode("$S.view = UIView()", "$S.view = [[UIView alloc] init];")),
+       Variant(conditions: [], code: RepairCode("override func loadView() { view = UIView() }", "- (void)loadView { self.view = [[UIView alloc] init]; }"))]
+    case .otherRoot:
+      [Variant(conditions: [], code: RepairCode("$C.view.window?.rootViewController = self\naddChild($C)\nview.addSubview($C.view)\n$C.didMove(toParent: self)", "$C.view.window.rootViewController = self;\n[self addChildViewController:$C];\n[self.view addSubview:$C.view];\n[$C didMoveToParentViewController:self];"))]
+    case .addBoth:
+      [Variant(conditions: [], code: RepairCode("addChild($X)\ntransition(from: $C, to: $X, duration: 0.3, options: [], animations: nil)", "[self addChildViewController:$X];\n[self transitionFromViewController:$C toViewController:$X duration:0.3 options:0\n                          animations:nil completion:nil];"))]
+    case .callSuper:
+      [Variant(conditions: [], code: RepairCode("override func viewWillAppear(_ animated: Bool) {\n  super.viewWillAppear(animated)\n}\n\noverride func viewDidAppear(_ animated: Bool) {\n  super.viewDidAppear(animated)\n}", "- (void)viewWillAppear:(BOOL)animated {\n  [super viewWillAppear:animated];\n}\n\n- (void)viewDidAppear:(BOOL)animated {\n  [super viewDidAppear:animated];\n}"))]
+    case .balanceAppearance:
+      [Variant(conditions: [], code: RepairCode("addChild(child)\nview.addSubview(child.view)\nchild.didMove(toParent: self)", "[self addChildViewController:child];\n[self.view addSubview:child.view];\n[child didMoveToParentViewController:self];"))]
+    case .callOwnMethod:
+      [Variant(conditions: [], code: RepairCode("func reload() {}\n\noverride func viewWillAppear(_ animated: Bool) {\n  super.viewWillAppear(animated)\n  reload()\n}", "- (void)reload {}\n\n- (void)viewWillAppear:(BOOL)animated {\n  [super viewWillAppear:animated];\n  [self reload];\n}"))]
+    case .forwardAppearance:
+      [Variant(conditions: [], code: RepairCode("child.beginAppearanceTransition(true, animated: true)\nchild.endAppearanceTransition()", "[child beginAppearanceTransition:YES animated:YES];\n[child endAppearanceTransition];"))]
+    case .showsTooEarly:
+      [Variant(conditions: [], code: RepairCode("private var wasShown = false\noverride func viewDidAppear(_ animated: Bool) {\n  super.viewDidAppear(animated)\n  guard !wasShown else { return }\n  wasShown = true\n  navigationController?.pushViewController(DetailController(), animated: true)\n}", "@property (nonatomic) BOOL wasShown;\n- (void)viewDidAppear:(BOOL)animated {\n  [super viewDidAppear:animated];\n  if (self.wasShown) { return; }\n  self.wasShown = YES;\n  [self.navigationController pushViewController:[[DetailController alloc] init] animated:YES];\n}"))]
+    case .workAtLaunch:
+      [Variant(conditions: [], code: RepairCode("private var wasShown = false\noverride func viewDidAppear(_ animated: Bool) {\n  super.viewDidAppear(animated)\n  guard !wasShown else { return }\n  wasShown = true\n  present(DetailController(), animated: true)\n}", "@property (nonatomic) BOOL wasShown;\n- (void)viewDidAppear:(BOOL)animated {\n  [super viewDidAppear:animated];\n  if (self.wasShown) { return; }\n  self.wasShown = YES;\n  [self presentViewController:[[DetailController alloc] init] animated:YES completion:nil];\n}"))]
+    case .showAfterDismissal:
+      [Variant(conditions: [.popping], code: RepairCode("dismiss(animated: true) {\n  self.navigationController?.popViewController(animated: true)\n}", "[self dismissViewControllerAnimated:YES completion:^{\n  [self.navigationController popViewControllerAnimated:YES];\n}];")),
+       Variant(conditions: [], code: RepairCode("dismiss(animated: true) {\n  self.navigationController?.pushViewController(DetailController(), animated: true)\n}", "[self dismissViewControllerAnimated:YES completion:^{\n  [self.navigationController pushViewController:[[DetailController alloc] init] animated:YES];\n}];"))]
+    case .afterTransition:
+      [Variant(conditions: [.popping], code: RepairCode("if let coordinator = navigationController?.transitionCoordinator {\n  coordinator.animate(alongsideTransition: nil) { _ in\n    self.navigationController?.popViewController(animated: true)\n  }\n} else {\n  navigationController?.popViewController(animated: true)\n}", "if (self.navigationController.transitionCoordinator) {\n  [self.navigationController.transitionCoordinator animateAlongsideTransition:nil completion:\n      ^(id<UIViewControllerTransitionCoordinatorContext> context) {\n    [self.navigationController popViewControllerAnimated:YES];\n  }];\n} else {\n  [self.navigationController popViewControllerAnimated:YES];\n}")),
+       Variant(conditions: [], code: RepairCode("if let coordinator = navigationController?.transitionCoordinator {\n  coordinator.animate(alongsideTransition: nil) { _ in\n    self.navigationController?.pushViewController(DetailController(), animated: true)\n  }\n} else {\n  navigationController?.pushViewController(DetailController(), animated: true)\n}", "if (self.navigationController.transitionCoordinator) {\n  [self.navigationController.transitionCoordinator animateAlongsideTransition:nil completion:\n      ^(id<UIViewControllerTransitionCoordinatorContext> context) {\n    [self.navigationController pushViewController:[[DetailController alloc] init] animated:YES];\n  }];\n} else {\n  [self.navigationController pushViewController:[[DetailController alloc] init] animated:YES];\n}"))]
+    case .rootReplaced:
+      [Variant(conditions: [], code: RepairCode("guard let window else { return }\nlet showHome = { window.rootViewController = HomeController() }\nif let root = window.rootViewController, root.presentedViewController != nil {\n  root.dismiss(animated: false, completion: showHome)\n} else {\n  showHome()\n}", "UIWindow *window = self.window;\nvoid (^showHome)(void) = ^{ window.rootViewController = [[HomeController alloc] init]; };\nif (window.rootViewController.presentedViewController) {\n  [window.rootViewController dismissViewControllerAnimated:NO completion:showHome];\n} else {\n  showHome();\n}"))]
+    case .noViewInDeinit:
+      [Variant(conditions: [], code: RepairCode("deinit {\n  MainActor.assumeIsolated { _ = viewIfLoaded?.endEditing(true) }\n}", "- (void)dealloc {\n  [self.viewIfLoaded endEditing:YES];\n}"))]
+    case .loadView:
+      [Variant(conditions: [], code: RepairCode("$C.loadViewIfNeeded()", "[$C loadViewIfNeeded];"))]
+    case .emptyContainer:
+      [Variant(conditions: [], code: RepairCode("view.addSubview(label)", "[self.view addSubview:label];"))]
+    case .commonSuperview:
+      [Variant(conditions: [], code: RepairCode("hostingController.view.superview?.addSubview(overlay)", "[hostingController.view.superview addSubview:overlay];"))]
+    case .oneTransition:
+      [Variant(conditions: [.nestedPop], code: RepairCode("if let stack = navigationController?.viewControllers, stack.count > 2 {\n  navigationController?.popToViewController(stack[stack.count - 3], animated: true)\n}", "NSArray<UIViewController *> *stack = self.navigationController.viewControllers;\nif (stack.count > 2) {\n  [self.navigationController popToViewController:stack[stack.count - 3] animated:YES];\n}")),
+       Variant(conditions: [], code: RepairCode("var stack = navigationController?.viewControllers ?? []\nstack += [ListController(), DetailController()]\nnavigationController?.setViewControllers(stack, animated: true)", "NSArray<UIViewController *> *stack = [self.navigationController.viewControllers\n    arrayByAddingObjectsFromArray:@[[[ListController alloc] init], [[DetailController alloc] init]]];\n[self.navigationController setViewControllers:stack animated:YES];"))]
+    case .callsTwicePushing:
+      [Variant(conditions: [], code: RepairCode("guard let navigationController, !navigationController.viewControllers.contains($C)\nelse { return }\nnavigationController.pushViewController($C, animated: true)", "if ([self.navigationController.viewControllers containsObject:$C]) { return; }\n[self.navigationController pushViewController:$C animated:YES];"))]
+    case .newPushed:
+      [Variant(conditions: [], code: RepairCode("navigationController?.pushViewController(#C(), animated: true)", "[self.navigationController pushViewController:[[#C alloc] init] animated:YES];"))]
+    case .popToIt:
+      [Variant(conditions: [], code: RepairCode("navigationController?.popToViewController($C, animated: true)", "[self.navigationController popToViewController:$C animated:YES];"))]
+    case .pushItsRoot:
+      [Variant(conditions: [], code: RepairCode("navigationController?.pushViewController(DetailController(), animated: true)", "[self.navigationController pushViewController:[[DetailController alloc] init] animated:YES];"))]
+    case .presentNavigation:
+      [Variant(conditions: [], code: RepairCode("let stack = UINavigationController(rootViewController: DetailController())\npresent(stack, animated: true)", "UINavigationController *stack = [[UINavigationController alloc]\n    initWithRootViewController:[[DetailController alloc] init]];\n[self presentViewController:stack animated:YES completion:nil];"))]
+    case .embedInNavigation:
+      [Variant(conditions: [], code: RepairCode("let stack = UINavigationController(rootViewController: DetailController())\npresent(stack, animated: true)", "UINavigationController *stack = [[UINavigationController alloc]\n    initWithRootViewController:[[DetailController alloc] init]];\n[self presentViewController:stack animated:YES completion:nil];"))]
+    case .unwrapPushed:
+      [Variant(conditions: [], code: RepairCode("guard let detail else { return }\nnavigationController?.pushViewController(detail, animated: true)", "if (!detail) { return; }\n[self.navigationController pushViewController:detail animated:YES];"))]
+    case .containsFirst:
+      [Variant(conditions: [], code: RepairCode("for case let target as DetailController in navigationController?.viewControllers ?? [] {\n  navigationController?.popToViewController(target, animated: true)\n}", "for (UIViewController *target in self.navigationController.viewControllers) {\n  if (![target isKindOfClass:DetailController.class]) { continue; }\n  [self.navigationController popToViewController:target animated:YES];\n}"))]
+    case .distinct:
+      [Variant(conditions: [], code: RepairCode("navigationController?.setViewControllers([ListController(), #C()], animated: true)", "[self.navigationController setViewControllers:@[[[ListController alloc] init], [[#C alloc] init]] animated:YES];"))]
+    case .onePage:
+      [Variant(conditions: [], code: RepairCode("pages.setViewControllers([page], direction: .forward, animated: true)", "[pages setViewControllers:@[page] direction:UIPageViewControllerNavigationDirectionForward\n                 animated:YES completion:nil];"))]
+    case .waitForPage:
+      [Variant(conditions: [], code: RepairCode("DispatchQueue.main.async {\n  pages.setViewControllers([page], direction: .forward, animated: false)\n}", "dispatch_async(dispatch_get_main_queue(), ^{\n  [pages setViewControllers:@[page] direction:UIPageViewControllerNavigationDirectionForward\n                   animated:NO completion:nil];\n});"))]
+    case .selectMember:
+      [Variant(conditions: [], code: RepairCode("tabBarController?.selectedIndex = 1", "self.tabBarController.selectedIndex = 1;"))]
+    case .setTabs:
+      [Variant(conditions: [], code: RepairCode("tabBarController?.viewControllers = [ListController(), DetailController()]", "self.tabBarController.viewControllers = @[[[ListController alloc] init], [[DetailController alloc] init]];"))]
+    case .itemOfChild:
+      [Variant(conditions: [], code: RepairCode(#"navigationController?.tabBarItem = UITabBarItem(title: "$I", image: nil, tag: 0)"#, #"self.navigationController.tabBarItem = [[UITabBarItem alloc] initWithTitle:@"$I" image:nil tag:0];"#))]
+    case .afterCallback:
+      [Variant(conditions: [], code: RepairCode("DispatchQueue.main.async {\n  split.show(.secondary)\n}", "dispatch_async(dispatch_get_main_queue(), ^{\n  [split showColumn:UISplitViewControllerColumnSecondary];\n});"))]
+    case .notOnPhone:
+      [Variant(conditions: [], code: RepairCode("view.window?.rootViewController = UINavigationController(rootViewController: ListController())", "self.view.window.rootViewController = [[UINavigationController alloc] initWithRootViewController:[[ListController alloc] init]];"))]
+    case .updateLibrary:
+      []
+    case .oneStack:
+      [Variant(conditions: [], code: RepairCode("tabBarController?.viewControllers = [UINavigationController(rootViewController: ListController())]", "self.tabBarController.viewControllers = @[[[UINavigationController alloc] initWithRootViewController:[[ListController alloc] init]]];"))]
+    case .splitInTab:
+      [Variant(conditions: [], code: RepairCode("tabBarController?.viewControllers = [split]", "self.tabBarController.viewControllers = @[split];"))]
+    case .splitAsRoot:
+      [Variant(conditions: [], code: RepairCode("view.window?.rootViewController = split", "self.view.window.rootViewController = split;"))]
+    case .drawSegue:
+      []
+    case .nameScene:
+      []
+    case .markInitial:
+      []
+    case .connectView:
+      []
+    case .setModule:
+      []
+    case .nameNib:
+      []
+    case .fromStoryboard:
+      [Variant(conditions: [], code: RepairCode(##"let storyboard = UIStoryboard(name: "Main", bundle: nil)\##nlet controller = storyboard.instantiateViewController(withIdentifier: "#C")\##n// or\##nshow(DetailController(), sender: self)"##, ##"UIStoryboard *storyboard = [UIStoryboard storyboardWithName:@"Main" bundle:nil];\##nUIViewController *controller =\##n    [storyboard instantiateViewControllerWithIdentifier:@"#C"];\##n// or\##n[self showViewController:[[DetailController alloc] init] sender:self];"##))]
+    case .customSegue:
+      [Variant(conditions: [], code: RepairCode("class DetailSegue: UIStoryboardSegue {\n  override func perform() { source.show(destination, sender: self) }\n}", "@interface DetailSegue : UIStoryboardSegue\n@end\n@implementation DetailSegue\n- (void)perform {\n  [self.sourceViewController showViewController:self.destinationViewController sender:self];\n}\n@end"))]
+    case .nameStoryboard:
+      [Variant(conditions: [], code: RepairCode(#"let bundle = Bundle(for: DetailController.self)  // of a package: Bundle.module\#nlet storyboard = UIStoryboard(name: "$I", bundle: bundle)"#, #"NSBundle *bundle = [NSBundle bundleForClass:DetailController.class];\#nUIStoryboard *storyboard = [UIStoryboard storyboardWithName:@"$I" bundle:bundle];"#))]
+    case .delegateWindow:
+      [Variant(conditions: [], code: RepairCode("var window: UIWindow?", "@property (strong, nonatomic) UIWindow *window;"))]
+    case .unwindAction:
+      [Variant(conditions: [], code: RepairCode("@IBAction func unwind(_ segue: UIStoryboardSegue) {}", "- (IBAction)unwind:(UIStoryboardSegue *)segue {}"))]
+    case .adoptScenes:
+      [Variant(conditions: [], code: RepairCode("class SceneDelegate: UIResponder, UIWindowSceneDelegate {\n  var window: UIWindow?\n}", "@interface SceneDelegate : UIResponder <UIWindowSceneDelegate>\n@property (strong, nonatomic) UIWindow *window;\n@end"))]
+    case .otherStoryboard:
+      [Variant(conditions: [], code: RepairCode(#"let storyboard = UIStoryboard(name: "Other", bundle: nil)\#nlet controller = storyboard.instantiateViewController(withIdentifier: "$I")"#, #"UIStoryboard *storyboard = [UIStoryboard storyboardWithName:@"Other" bundle:nil];\#nUIViewController *controller =\#n    [storyboard instantiateViewControllerWithIdentifier:@"$I"];"#))]
+    case .setRoot:
+      [Variant(conditions: [], code: RepairCode("func scene(\n  _ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions\n) {\n  window = (scene as? UIWindowScene).map { UIWindow(windowScene: $0) }\n  window?.rootViewController = HomeController()\n  window?.makeKeyAndVisible()\n}", "- (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session\n      options:(UISceneConnectionOptions *)options {\n  self.window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];\n  self.window.rootViewController = [[HomeController alloc] init];\n  [self.window makeKeyAndVisible];\n}"))]
+    case .rootOfOverlay:
+      [Variant(conditions: [], code: RepairCode("overlayWindow.rootViewController = UIViewController()", "overlayWindow.rootViewController = [[UIViewController alloc] init];"))]
+    case .oneSheet:
+      [Variant(conditions: [], code: RepairCode("enum Sheet: Identifiable { case first, second; var id: Self { self } }\n@State private var shownSheet: Sheet?\n.sheet(item: $shownSheet) { sheet in\n  if sheet == .first { FirstView() } else { SecondView() }\n}"))]
+    case .oneAlert:
+      [Variant(conditions: [], code: RepairCode(#".alert("Title", isPresented: $isAlertShown, presenting: shownAlert) { alert in\#n  Button("OK") {}\#n} message: { alert in\#n  Text(alert.message)\#n}"#))]
+    case .dialogAtButton:
+      [Variant(conditions: [], code: RepairCode(#"Button("Delete") { isDialogShown = true }\#n  .confirmationDialog("Title", isPresented: $isDialogShown) {\#n    Button("Delete", role: .destructive) {}\#n  }"#))]
+    case .alertInside:
+      [Variant(conditions: [], code: RepairCode(#".sheet(isPresented: $isSheetShown) {\#n  SheetView()\#n    .alert("Title", isPresented: $isAlertShown) {\#n      Button("OK") {}\#n    }\#n}"#))]
+    case .sheetInside:
+      [Variant(conditions: [], code: RepairCode(".sheet(isPresented: $isSheetShown) {\n  SheetView()\n    .sheet(isPresented: $isNextShown) { NextView() }\n}"))]
+    case .afterAlert:
+      [Variant(conditions: [], code: RepairCode(".onChange(of: isAlertShown) { isShown in\n  if !isShown { isNextShown = true }\n}"))]
+    case .afterOther:
+      [Variant(conditions: [], code: RepairCode(".onChange(of: isOtherShown) { isShown in\n  if !isShown { isNextShown = true }\n}"))]
+    case .afterSheet:
+      [Variant(conditions: [], code: RepairCode(".sheet(isPresented: $isSheetShown, onDismiss: { isNextShown = true }) {\n  SheetView()\n}"))]
+    case .whenShown:
+      [Variant(conditions: [], code: RepairCode(".onAppear { isNextShown = true }"))]
+    case .onePathChange:
+      [Variant(conditions: [], code: RepairCode("path = NavigationPath([first, second])"))]
+    case .oneDestination:
+      [Variant(conditions: [], code: RepairCode("NavigationStack(path: $path) {\n  RootView()\n    .navigationDestination(for: Item.self) { ItemView(item: $0) }\n}"))]
+    case .destinationAtRoot:
+      [Variant(conditions: [], code: RepairCode("NavigationStack(path: $path) {\n  RootView()\n    .navigationDestination(for: Item.self) { ItemView(item: $0) }\n}"))]
+    case .declareDestination:
+      [Variant(conditions: [], code: RepairCode("NavigationStack(path: $path) {\n  RootView()\n    .navigationDestination(for: Item.self) { ItemView(item: $0) }\n}"))]
+    case .insideStack:
+      [Variant(conditions: [], code: RepairCode("NavigationStack {\n  RootView()\n    .navigationDestination(for: Item.self) { ItemView(item: $0) }\n}"))]
+    case .navigationStack:
+      [Variant(conditions: [], code: RepairCode("NavigationStack {\n  RootView()\n}"))]
+    case .linkInStack:
+      [Variant(conditions: [], code: RepairCode("NavigationStack {\n  RootView()\n}"))]
+    }
+  }
 }
 
 extension SystemClass {
