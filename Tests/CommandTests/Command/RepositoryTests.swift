@@ -73,24 +73,32 @@ import vcdiagram
     #expect(Data(CommandResources.anyTextTxt.utf8) == unusual)
   }
 
-  /// The script reads a table with one text replaced by another.
+  /// The script reads a table with one text replaced by another. The message names the line of the last text.
   @Test(
     .enabled(if: InstalledProgram.isInstalled("python3"), "there is no python3"),
     arguments: [
-      ("Texts.yaml", "  scene:", "  sence:", "22: error: unknown key 'sence'; the keys are "),
-      ("Texts.yaml", "[tooEarly,", "[tooLate,", "30: error: 'tooLate' is no UIKitCause"),
-      ("Texts.yaml", "  choices:", "  #", "21: error: 'alreadyPresenting' needs the key 'causes'"),
-      ("Texts.yaml", "  reason: oneP", "  #", "21: error: 'alreadyPresentingReason' is no "),
-      ("Refusals.yaml", "hasParent:", "isParent:", "38: error: 'isParent' has no meaning"),
-      ("Refusals.yaml", "since: 13", "since: iOS 13", "16: error: expected a number"),
-      ("Refusals.yaml", "\"Warning:", "Warning:", "17: error: put the text into double quotes"),
-      ("Hosts.yaml", "- nestedModal:", "- modal:", "54: error: 'modal' is no remedy of 'react"),
-      ("Hosts.yaml", "  marks:", "  #", "23: error: 'react-native' needs the key 'marks'"),
-      ("Classes.yaml", "  kind:", "   kind:", "24: error: the row is not indented as those"),
+      ("Texts", "  scene:", "  sence:", "unknown key 'sence'; the keys are ", "  scene:"),
+      ("Texts", "[tooEarly,", "[tooLate,", "'tooLate' is no UIKitCause", "[tooEarly,"),
+      ("Texts", "  choices:", "  #", "'alreadyPresenting' needs the key", "alreadyPresenting:"),
+      ("Texts", "  reason: onePr", "  #", "'alreadyPresentingReason' is no ", "alreadyPresenting:"),
+      ("Refusals", "hasParent:", "isParent:", "'isParent' has no meaning", "hasParent:"),
+      ("Refusals", "since: 13", "since: iOS 13", "expected a number", "since: 13"),
+      ("Refusals", "\"Warning:", "Warning:", "put the text into double quotes", "\"Warning:"),
+      ("Hosts", "- nestedModal:", "- modal:", "'modal' is no remedy of 'react", "- nestedModal:"),
+      ("Hosts", "  marks:", "  #", "'react-native' needs the key 'marks'", "react-native:"),
+      ("Repairs", "  tooEarly:", "  soon:", "'soon' is no UIKitCause", "  tooEarly:"),
+      ("Repairs", "{front}", "{back}", "no part is called 'back'", "swift: |\n        {root}"),
+      ("Classes", "  kind:", "   kind:", "the row is not indented as those above", "  kind:"),
     ])
   func `names the line of a table with a mistake`(
-    file: String, text: String, mistake: String, message: String
+    table: String, text: String, mistake: String, message: String, place: String
   ) throws {
+    let sources = Samples.package.appending(path: "Sources")
+    let path = try #require(
+      FileManager.default.subpaths(atPath: sources.path)?.first { $0.hasSuffix("/\(table).yaml") })
+    let content = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+    let start = try #require(content.firstRange(of: place)).lowerBound
+    let line = content[..<start].count { $0 == "\n" } + 1
     let reading = """
       import pathlib, sys
       sys.path.insert(0, "Tools/Scripts")
@@ -102,8 +110,9 @@ import vcdiagram
       tables.files(pathlib.Path())
       """
     let outcome = try #require(InstalledProgram("python3"))
-      .run(["-c", reading, file, text, mistake], in: Samples.package)
-    #expect(outcome.text.contains("/\(file):\(message)"), "\(outcome.text)")
+      .run(["-c", reading, "\(table).yaml", text, mistake], in: Samples.package)
+    #expect(
+      outcome.text.hasPrefix("Sources/\(path):\(line): error: \(message)"), "\(outcome.text)")
   }
 
   @Test func `has the files that CONTRIBUTING sends people to`() throws {
