@@ -60,7 +60,7 @@ let package = Package(
         "\($0)/Words.xcstrings"
       }
         + ["AppLibraries", "Hosts", "SystemClasses"].map { "Logs/Hosts/\($0).yaml" }
-        + ["Logs/Explanations/Repairs.yaml", "Logs/Texts/Texts.yaml"]),
+        + ["Code/Creations.yaml", "Logs/Explanations/Repairs.yaml", "Logs/Texts/Texts.yaml"]),
     // Kinds of figures, and formats of pictures.
     module(
       "FigureFeatures",

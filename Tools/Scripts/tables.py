@@ -310,11 +310,24 @@ def sdk(tables):
             for name, row in tables.read("Engine/Model/Classes.yaml").items()]))}
 
 
+def creations(tables):
+    """The ways to create the SDK's controllers."""
+    def variables(row):
+        return "[" + ", ".join(
+            f"({', '.join(text(value) for value in [name, *items(types)])})" for name, types in mapping(row).items()) + "]"
+
+    return {"ModelFeatures/Code": extension("Creation", array("static let all: [String: Creation]", [
+        f"{text(name)}: " + call(
+            "Creation", [f"{key}: {text(needed(row, key, name))}" for key in ("swift", "objectiveC")], row,
+            {"variables": variables, "modules": texts}, ["swift", "objectiveC"])
+        for name, row in tables.read("ModelFeatures/Code/Creations.yaml").items()]))}
+
+
 def files(project):
     """The files that follow from the tables."""
     tables = Tables(project)
     found = {}
-    for written in (uikit(tables), makers(tables), sdk(tables)):
+    for written in (uikit(tables), makers(tables), sdk(tables), creations(tables)):
         for folder, text in written.items():
             name = f"Sources/{folder}/Generated/{folder.rsplit('/', 1)[-1]}Tables.swift"
             found[name] = found.get(
