@@ -137,7 +137,7 @@ struct SideBySide {
       let rows = (perPage + limit - 1) / limit
       let own = room.divided(columns: limit, rows: rows, apart: look.frame.gap * 2)
       let sketches = try zip(alternatives, plans).map { alternative, plan in
-        try plan(own)?.sketches()
+        try plan?(own)?.sketches()
           ?? alternative.figure.sketches(of: alternative.moments, in: style)
       }
       return SideBySide(alternatives, perPage, sketches, in: rowStyle) { columns in

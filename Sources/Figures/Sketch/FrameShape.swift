@@ -49,9 +49,18 @@ package struct FrameShape {
     return moved
   }
 
-  /// Moves an edge outward, so that those of frames side by side are level.
-  mutating func extend(_ edge: WritableKeyPath<Rect, Double>, to place: Double) {
-    rect[keyPath: edge] = place
+  enum Side {
+    case top, bottom
+
+    var opposite: Side { self == .top ? .bottom : .top }
+
+    /// How far a rectangle extends on this side.
+    func reach(of rect: Rect) -> Double { self == .top ? rect.maxY : -rect.minY }
+  }
+
+  /// Extends a side, so that those of frames side by side are level.
+  mutating func extend(_ side: Side, to reach: Double) {
+    if side == .top { rect.maxY = reach } else { rect.minY = -reach }
   }
 
   /// Makes it deeper, so that the bottoms of frames side by side are level.

@@ -73,17 +73,18 @@ struct ColumnLayout {
         right = placeColumn(piles, piles.flatMap { arriving[$0] }.sorted(), left: right)
       }
       let all = columns.map { $0.flatMap(groups(ofPile:)) }
-      align(\.maxY, facing: \.minY, outward: 1, in: all)
-      align(\.minY, facing: \.maxY, outward: -1, in: all)
+      align(.top, in: all)
+      align(.bottom, in: all)
       let links = band.flatMap { arriving[$0] + [next[$0]].compactMap(\.self) }
       for link in links where below.contains(link) { routeDown(link) }
-      let bounds = bounds(of: band, links)
+      var bounds = bounds(of: band, links)
       // The windows above don't move, so that one window is placed as it is without others.
       if let bottom {
-        let gap = 2 * content.look.frame.gap
-        move(band, links, by: Point(0, bottom - gap - bounds.maxY))
+        let offset = Point(0, bottom - 2 * content.look.frame.gap - bounds.maxY)
+        move(band, links, by: offset)
+        bounds = bounds.moved(by: offset)
       }
-      bottom = self.bounds(of: band, links).minY
+      bottom = bounds.minY
     }
   }
 
@@ -117,15 +118,8 @@ struct ColumnLayout {
   private static let near = 16.0
 
   /// Moves the upper edges of frames up, or the lower ones down, to others that are nearly level.
-  ///
-  /// - Parameters:
-  ///   - edge: The edge that moves, and the one of a neighbour that it faces.
-  ///   - outward: The sign of the direction.
-  private mutating func align(
-    _ edge: WritableKeyPath<Rect, Double>, facing other: KeyPath<Rect, Double>, outward: Double,
-    in columns: [[Int]]
-  ) {
-    func place(_ group: Int) -> Double { outward * rects[group][keyPath: edge] }
+  private mutating func align(_ side: FrameShape.Side, in columns: [[Int]]) {
+    func place(_ group: Int) -> Double { side.reach(of: rects[group]) }
     let framed = columns.joined().filter { frames[$0] != nil }.sorted()
     // Labels fill the gaps in piles.
     let movable = framed.filter {
@@ -136,11 +130,11 @@ struct ColumnLayout {
       guard let wanted = framed.map(place).filter({ $0 > own && $0 < own + Self.near }).max(),
         let column = columns.first(where: { $0.contains(group) })
       else { continue }
-      let ends = column.map { outward * rects[$0][keyPath: other] }
-      let next = ends.filter { $0 >= own }.min() ?? .infinity
-      guard wanted <= next - content.look.frame.gap / 2 else { continue }
-      frames[group]?.extend(edge, to: outward * wanted)
-      rects[group][keyPath: edge] = outward * wanted
+      // The edge of a neighbour that it would meet.
+      let next = column.map { -side.opposite.reach(of: rects[$0]) }.filter { $0 >= own }.min()
+      guard wanted <= (next ?? .infinity) - content.look.frame.gap / 2 else { continue }
+      frames[group]?.extend(side, to: wanted)
+      rects[group] = frames[group]?.rect ?? rects[group]
     }
   }
 

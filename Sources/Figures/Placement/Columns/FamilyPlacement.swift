@@ -114,19 +114,29 @@ private struct PlacementSearch {
   /// Tries every change of the best placement whose changes haven't been tried, beginning with all
   /// families side by side and with as many as possible below each other.
   mutating func best() -> FamilyPlacement {
-    let row = placement(Choice(columns: content.groups.map { _ in 1 }))
-    var piles = row.choice
-    for link in movable where canAdd(link, to: piles, row.layouts) { piles.below.insert(link) }
-    var tried: Set = [row.choice]
+    let one = Choice(columns: content.groups.map { _ in 1 })
+    let layouts =
+      switch families {
+      case .rows(let layouts): layouts
+      case .lists: content.groups.indices.map { layout(of: $0, one) }
+      }
+    let row = placement(one, layouts)
+    var (piles, hosts) = (one, [Int]())
+    for link in movable where canAdd(link, to: piles, layouts) {
+      piles.below.insert(link)
+      hosts.append(content.links[link].host)
+    }
+    var tried: Set = [one]
     var (best, open) = (row, [row])
-    if tried.insert(piles).inserted { open.append(placement(piles)) }
+    if tried.insert(piles).inserted { open.append(placement(piles, changing: hosts, of: row)) }
     let count = content.groups.count
     var rest = max(8, min(max(24, 6 * count), Self.effort / count))
     while let next = open.indices.max(by: { open[$1].isBetter(than: open[$0]) }), rest > 0 {
       let placement = open.remove(at: next)
       if placement.isBetter(than: best) { best = placement }
-      for choice in changes(of: placement) where rest > 0 && tried.insert(choice).inserted {
-        open.append(self.placement(choice))
+      for (choice, group) in changes(of: placement)
+      where rest > 0 && tried.insert(choice).inserted {
+        open.append(self.placement(choice, changing: [group], of: placement))
         rest -= 1
       }
     }
@@ -148,40 +158,45 @@ private struct PlacementSearch {
     }
   }
 
-  /// The choices with one change more.
-  private func changes(of placement: FamilyPlacement) -> [Choice] {
+  /// The choices with one change more, each with the group whose layout changes.
+  private func changes(of placement: FamilyPlacement) -> [(choice: Choice, group: Int)] {
     let choice = placement.choice
-    var changes: [Choice] = []
+    var changes: [(choice: Choice, group: Int)] = []
     for link in movable {
       var next = choice
       if next.below.remove(link) == nil {
         guard canAdd(link, to: choice, placement.layouts) else { continue }
         next.below.insert(link)
       }
-      changes.append(next)
+      changes.append((next, content.links[link].host))
     }
     guard case .lists(let lists) = families else { return changes }
     for group in lists.indices where choice.columns[group] < min(4, lists[group].mostColumns) {
       var next = choice
       next.columns[group] += 1
-      changes.append(next)
+      changes.append((next, group))
     }
     return changes
   }
 
-  private mutating func placement(_ choice: Choice) -> FamilyPlacement {
-    let layouts = layouts(choice)
-    return FamilyPlacement(
-      choice, layouts,
-      in: ColumnLayout(
-        of: content, inPiles(layouts, choice), measures, below: choice.below),
-      for: room, wanted: wanted)
+  /// A placement with another choice that changes the layout of some groups.
+  private mutating func placement(
+    _ choice: Choice, changing groups: [Int], of last: FamilyPlacement
+  ) -> FamilyPlacement {
+    var layouts = last.layouts
+    if case .lists = families {
+      for group in groups { layouts[group] = layout(of: group, choice) }
+    }
+    return placement(choice, layouts)
   }
 
-  /// The layout of each family by itself.
-  private mutating func layouts(_ choice: Choice) -> [FamilyLayout] {
-    if case .rows(let layouts) = families { return layouts }
-    return content.groups.indices.map { layout(of: $0, choice) }
+  private mutating func placement(
+    _ choice: Choice, _ layouts: [FamilyLayout]
+  ) -> FamilyPlacement {
+    FamilyPlacement(
+      choice, layouts,
+      in: ColumnLayout(of: content, inPiles(layouts, choice), measures, below: choice.below),
+      for: room, wanted: wanted)
   }
 
   /// The layouts with the lists of each pile equally wide, so that pairs run straight through it.
