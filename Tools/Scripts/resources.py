@@ -1,6 +1,7 @@
 #!/usr/bin/env python3
 """Writes the texts that modules contain, as string literals: Generated/NameResources.swift of each folder, and
-Generated/NameWords.swift, the rows of a folder's Words.xcstrings as functions; Generated/NameTables.swift, facts from YAML.
+Generated/NameWords.swift, the rows of a folder's Words.xcstrings as functions; Generated/NameTables.swift, facts from
+YAML; and the template book.yaml as a value of Look.
 
     Tools/Scripts/resources.py            writes the files
     Tools/Scripts/resources.py --check    names the files that are out of date, and fails if there are any
@@ -12,6 +13,7 @@ import pathlib
 import re
 import sys
 
+import look
 import tables
 import words
 
@@ -63,8 +65,7 @@ def module(folder, patterns):
 files = {
     f"{folder}/Generated/{folder.rsplit('/', 1)[-1]}Resources.swift": module(folder, patterns)
     for folder, patterns in TEXTS.items()}
-files |= words.files(PROJECT)
-files |= tables.files(PROJECT)
+files |= words.files(PROJECT) | tables.files(PROJECT) | look.files(PROJECT)
 outdated = [name for name, content in files.items()
             if not (PROJECT / name).exists() or (PROJECT / name).read_bytes() != content.encode()]
 if "--check" in sys.argv and outdated:

@@ -2,10 +2,13 @@ import VCSource
 
 /// The look of a picture: type, measures in points, and colours.
 ///
-/// The values are a template's, from the files in `Templates`; `Look.book` repeats those of `book`.
+/// The values are a template's, from the files in `Templates`; `Look.book` is made of `book`.
 package struct Look: Sendable {
   /// The styles of a picture's texts.
   package struct Fonts: Sendable {
+    /// Font families in order of preference; the reader's machine chooses.
+    package var sans: [String]
+    package var mono: [String]
     package var name: TextStyle
     package var detail: TextStyle
     package var pointer: TextStyle
@@ -13,9 +16,6 @@ package struct Look: Sendable {
     package var title: TextStyle
     package var caption: TextStyle
     package var legend: TextStyle
-    /// Font families in order of preference; the reader's machine chooses.
-    package var sans: [String]
-    package var mono: [String]
     /// The files of fonts, as the template names them or as they were found.
     package var files: [FontFace: Sourced<String>] = [:]
     /// The widths of faces that are measured with a file.
@@ -55,10 +55,10 @@ package struct Look: Sendable {
     package var lineWidth: Double
     /// The names of SwiftUI's controllers.
     package var swiftUI: SwiftUINames
-    /// The controllers whose boxes show their ids.
-    package var ids: ShownIDs
     /// The weights of the parts of names.
     package var names: NameStyle
+    /// The controllers whose boxes show their ids.
+    package var ids: ShownIDs
   }
 
   package struct FrameStyle: Sendable {
