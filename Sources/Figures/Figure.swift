@@ -33,15 +33,9 @@ package protocol Figure: Sendable {
   var namesByID: Bool { get }
   /// The densities at which it can be drawn to fit a page, the usual one first.
   var densities: [Density] { get }
-  /// The plan of the states at a density, in a style adapted to it; nil if they can't be drawn at
-  /// that density.
-  func plan(
-    of moments: Moments, in style: Style, on density: Density, for room: PageRoom
-  ) throws -> DensityPlan?
-  /// The plan for each of several rooms. Work that depends on no room is done once.
-  func plans(
-    of moments: Moments, in style: Style, on density: Density
-  ) throws -> (PageRoom) throws -> DensityPlan?
+  /// The plans of the states at a density for any room, in a style adapted to it; nil if they can't be
+  /// drawn at that density. Work that depends on no room is done once.
+  func plans(of moments: Moments, in style: Style, on density: Density) throws -> DensityPlans?
   /// Whether one picture is too much to read, so that a file that holds pages has several.
   func needsPages(for moments: Moments, in style: Style) -> Bool
   /// The units of a state that are distributed over pages; nil for a figure without parts.
@@ -70,15 +64,9 @@ extension Figure {
   package var namesByID: Bool { false }
   package var densities: [Density] { [.usual] }
 
-  package func plan(
-    of moments: Moments, in style: Style, on density: Density, for room: PageRoom
-  ) throws -> DensityPlan? { nil }
-
   package func plans(
     of moments: Moments, in style: Style, on density: Density
-  ) throws -> (PageRoom) throws -> DensityPlan? {
-    { try plan(of: moments, in: style, on: density, for: $0) }
-  }
+  ) throws -> DensityPlans? { nil }
 
   package func needsPages(for moments: Moments, in style: Style) -> Bool { false }
   package func units(of moment: Moment, in style: Style) -> Units? { nil }
@@ -98,7 +86,7 @@ extension Figure {
     while true {
       let pages = try stride(from: 0, to: max(1, count), by: max(1, perPage)).map { start in
         let figure = showing(start..<min(count, start + perPage))
-        return try Drawable(figure, [moment], name: name).pages(in: style)
+        return try Drawable(figure, [moment], name: name, in: style).pages()
       }
       if perPage <= 1 || pages.allSatisfy({ $0.fit?.isLargeEnough ?? true }) { return pages }
       let next = pages.count + 1
@@ -112,6 +100,6 @@ extension Figure {
   package func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
     try units(of: moment, in: style).map {
       try Atlas(of: $0, self, moment, named: name, style).pages()
-    } ?? [try Drawable(self, [moment], name: name).pages(in: style)]
+    } ?? [try Drawable(self, [moment], name: name, in: style).pages()]
   }
 }

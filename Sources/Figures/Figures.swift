@@ -56,14 +56,14 @@ package struct DrawnAlternative {
 
 /// Draws all alternatives in one figure, side by side if there are several.
 package func onePage(of alternatives: [DrawnAlternative], in style: Style) throws -> Pages {
-  try StyledFigure.pages(of: [StyledFigure(of: alternatives, in: style)])[0]
+  try Drawable(of: alternatives, in: style).pages()
 }
 
 /// Draws panels on the fewest pages that leave the text large enough. A controller has the same place
 /// in the panels of all pages.
 private func panelPages(of alternatives: [DrawnAlternative], in style: Style) throws -> Pages {
   func pages(_ count: Int) throws -> Pages {
-    try StyledFigure.pages(of: [StyledFigure(of: alternatives, in: style, panelPages: count)])[0]
+    try Drawable(of: alternatives, in: style, panelPages: count).pages()
   }
   let panels = alternatives.reduce(0) { $0 + $1.moments.count }
   var (best, count) = (try pages(1), 1)
@@ -99,16 +99,16 @@ private func atlas(
 package func pages(
   of moments: Moments, as kind: FigureKind? = nil, in style: Style
 ) throws -> Pages {
-  try Drawable((kind ?? style.template.figure).figure, moments).pages(in: style)
+  try Drawable((kind ?? style.template.figure).figure, moments, in: style).pages()
 }
 
 extension FigureRequest {
   /// The figure of a description on one page for each state, to be drawn with others.
   ///
   /// - Throws: `FigureRequestError` for a step, window or id that doesn't exist.
-  package func figure(of resolution: Resolution) throws(FigureRequestError) -> StyledFigure {
+  package func figure(of resolution: Resolution) throws(FigureRequestError) -> Drawable {
     let (style, alternatives) = try alternatives(of: resolution)
-    var figure = StyledFigure(of: alternatives, in: style)
+    var figure = Drawable(of: alternatives, in: style)
     figure.shown = panels ? nil : states.pages
     return figure
   }

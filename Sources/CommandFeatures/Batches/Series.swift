@@ -4,7 +4,7 @@ import VCFigures
 /// Figures of several descriptions that readers see together, such as those of a chapter. They have
 /// the same density and the same scale.
 package struct Series {
-  private var members: [(resolution: Resolution, request: FigureRequest, figure: StyledFigure)] = []
+  private var members: [(resolution: Resolution, request: FigureRequest, figure: Drawable)] = []
 
   package init() {}
 
@@ -22,7 +22,7 @@ package struct Series {
   ///
   /// - Throws: `GraphvizError`, with Graphviz's own message.
   package func pages() throws -> [Pages] {
-    var pages = try StyledFigure.pages(of: members.map(\.figure))
+    var pages = try Drawable.pages(of: members.map(\.figure))
     guard pages.contains(where: \.isTooSmall) else { return pages }
     let alone = try members.map { try VCFigures.pages(of: $0.resolution, $0.request) }
     // One that is split is alone, too.
@@ -31,7 +31,7 @@ package struct Series {
     }
     if others.count == members.count { return pages }
     pages = alone
-    let together = try StyledFigure.pages(of: others.map { members[$0].figure })
+    let together = try Drawable.pages(of: others.map { members[$0].figure })
     for (number, own) in zip(others, together) { pages[number] = own }
     return pages
   }

@@ -36,11 +36,13 @@ struct CoverageFigure: Figure {
 
   var densities: [Density] { Density.plain }
 
+  func plans(of moments: Moments, in style: Style, on density: Density) -> DensityPlans? {
+    { plan(of: moments, in: style, for: $0) }
+  }
+
   /// The plan with the rows in which the text is largest. The screens are smaller than usual only
   /// if the text would be too small otherwise.
-  func plan(
-    of moments: Moments, in style: Style, on density: Density, for room: PageRoom
-  ) -> DensityPlan? {
+  private func plan(of moments: Moments, in style: Style, for room: PageRoom) -> DensityPlan? {
     let look = style.template.look
     let enough = room.page.wantedText(in: look) / look.fonts.smallest
     var best: DensityPlan?

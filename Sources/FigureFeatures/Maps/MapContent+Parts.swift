@@ -23,7 +23,7 @@ extension MapContent {
   ) throws -> Pages? {
     let hasPage = style.pageToFit != nil
     guard sceneCount <= (hasPage ? Self.mostOnPage : Self.mostWithoutPage) else { return nil }
-    let page = try Drawable(figure, [moment], name: name).pages(in: style)
+    let page = try Drawable(figure, [moment], name: name, in: style).pages()
     return !hasPage || page.fit?.isLargeEnough ?? false ? page : nil
   }
 

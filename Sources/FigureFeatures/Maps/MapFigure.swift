@@ -43,7 +43,7 @@ struct MapFigure: Figure {
   /// Finds the whole map once for all its pages.
   func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
     guard let whole = content(of: [moment], showing: style.selection.ungrouped) else {
-      return [try Drawable(self, [moment], name: name).pages(in: style)]
+      return [try Drawable(self, [moment], name: name, in: style).pages()]
     }
     var figure = self
     figure.parts = MapParts(of: whole)
@@ -78,14 +78,15 @@ struct MapFigure: Figure {
     isTrial ? Density.plain : Density.plain + [.shortNames, .tight, .brokenNames]
   }
 
-  func plan(
-    of moments: Moments, in style: Style, on density: Density, for room: PageRoom
-  ) -> DensityPlan? {
-    guard let content = content(of: moments, in: style) else { return nil }
-    let planner = MapPlanner(content, style.template.look, for: room, on: density)
-    let size = planner.size
-    return DensityPlan(scale: room.scale(size.width, size.height)) {
-      sketches(of: moments, in: style, planner.laidOut())
+  func plans(of moments: Moments, in style: Style, on density: Density) -> DensityPlans? {
+    content(of: moments, in: style).map { content in
+      { room in
+        let planner = MapPlanner(content, style.template.look, for: room, on: density)
+        let size = planner.size
+        return DensityPlan(scale: room.scale(size.width, size.height)) {
+          sketches(of: moments, in: style, planner.laidOut())
+        }
+      }
     }
   }
 

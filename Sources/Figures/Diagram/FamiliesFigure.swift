@@ -31,24 +31,18 @@ extension FamiliesFigure {
     try sketches(of: moments, DiagramLayout(of: content(of: moments, in: style)))
   }
 
-  package func plan(
-    of moments: Moments, in style: Style, on density: Density, for room: PageRoom
-  ) throws -> DensityPlan? {
-    try plans(of: moments, in: style, on: density)(room)
-  }
-
   package func plans(
     of moments: Moments, in style: Style, on density: Density
-  ) throws -> (PageRoom) throws -> DensityPlan? {
+  ) throws -> DensityPlans? {
     // Only a figure that must show all pointers keeps them where there is no room.
-    if density == .wrapped, !style.showsAllPointers { return { _ in nil } }
+    if density == .wrapped, !style.showsAllPointers { return nil }
     var content = content(of: moments, in: style).adapted(to: density)
-    guard content.canBeRearranged else { return { _ in nil } }
+    guard content.canBeRearranged else { return nil }
     content.joinsLines = true
     let diagram = content
     var forms: [(content: Diagram, families: FamilyPlacement.Families)] = []
     if density >= .lists {
-      guard diagram.canBeLists else { return { _ in nil } }
+      guard diagram.canBeLists else { return nil }
       let measures = ArrangementMeasures(
         diagram.look, isTight: density >= .tight, areLists: true)
       let lists = density < .brokenNames ? diagram : diagram.halvingNames(indent: measures.indent)

@@ -56,7 +56,7 @@ package struct Atlas {
   }
 
   private func pages(of figure: any Figure, in style: Style? = nil) throws -> Pages {
-    try Drawable(figure, [moment], name: name).pages(in: style ?? self.style)
+    try Drawable(figure, [moment], name: name, in: style ?? self.style).pages()
   }
 
   /// The units of each page. A page grows by the units with the most lines to it, then by others,
@@ -143,6 +143,6 @@ package struct Atlas {
     guard style.pageToFit != nil else { return weight <= units.mostWithoutPage }
     guard weight <= units.most else { return false }
     let part = Part(trying: page, of: units.units.count)
-    return try Drawable(figure.showing(part), [moment], name: name).fits(in: style)
+    return try Drawable(figure.showing(part), [moment], name: name, in: style).fits()
   }
 }

@@ -2,12 +2,13 @@ import VCEngine
 import VCPhrases
 import VCPictures
 
-/// A figure and its states: everything needed to create its pages and fit them.
+/// A figure, its states and its style: everything needed to create its pages and fit them.
 package struct Drawable {
+  private(set) var style: Style
   /// The description's title; nil if it has none.
   package let title: String?
   /// The alternative's name, below the figure; nil if there is only one.
-  package var name: String?
+  package let name: String?
   /// Whether its states are side by side in one picture.
   let isInPanels: Bool
   /// The number of pictures.
@@ -26,10 +27,15 @@ package struct Drawable {
   /// The plan at a density; nil if the figure can't be drawn at that density.
   package let plan: (Style, Density, PageRoom) throws -> DensityPlan?
 
+  /// The label of the state on each page.
+  private var labels: [String?] = []
+  /// The numbers of the states to show; nil for all.
+  var shown: RangeSet<Int>?
+
   /// The states of a description, drawn by one figure.
-  package init(_ figure: any Figure, _ moments: Moments, name: String? = nil) {
+  package init(_ figure: any Figure, _ moments: Moments, name: String? = nil, in style: Style) {
     (title, isInPanels) = (moments.title, false)
-    self.name = name
+    (self.name, self.style) = (name, style)
     count = moments.count
     let moments = moments.areKept ? Moments(Array(moments)) : moments
     captions = moments.map { $0.label ?? "" }
@@ -41,16 +47,30 @@ package struct Drawable {
       let sketches = try figure.sketches(of: moments, in: style)
       return moments.areKept ? sketches.cached : sketches
     }
-    plan = { try figure.plan(of: moments, in: $0, on: $1, for: $2) }
+    plan = { try figure.plans(of: moments, in: $0, on: $1)?($2) }
   }
 
-  /// Alternatives, or their states in panels, side by side, each with its name and captions below it.
+  /// Alternatives, or their states in panels, side by side, each with its name and captions below it;
+  /// an only alternative as it is.
   ///
   /// - Parameter panelPages: The number of pictures among which panels are divided.
-  package init(alternatives: [DrawnAlternative], panelPages: Int = 1) {
+  init(of alternatives: [DrawnAlternative], in style: Style, panelPages: Int = 1) {
+    let isInPanels = alternatives.first?.isInPanels ?? false
+    if !isInPanels, alternatives.count == 1, alternatives[0].name == nil {
+      self.init(alternatives[0].figure, alternatives[0].moments, in: style)
+    } else {
+      self.init(sideBySide: alternatives, areInPanels: isInPanels, on: panelPages, in: style)
+    }
+    labels =
+      isInPanels ? Array(repeating: nil, count: count) : alternatives.map(\.moments).labels
+  }
+
+  private init(
+    sideBySide alternatives: [DrawnAlternative], areInPanels isInPanels: Bool,
+    on panelPages: Int, in style: Style
+  ) {
     title = alternatives.first?.moments.title
-    isInPanels = alternatives.first?.isInPanels ?? false
-    name = nil
+    (self.isInPanels, self.style, name) = (isInPanels, style, nil)
     let columns =
       isInPanels ? alternatives.reduce(0) { $0 + $1.moments.count } : alternatives.count
     let perPage = max(1, (columns + panelPages - 1) / panelPages)
@@ -65,19 +85,50 @@ package struct Drawable {
     plan = { try SideBySide.plan(of: alternatives, perPage, in: $0, on: $1, for: $2) }
   }
 
+  /// The page that it fits, of a style that has one.
+  var page: PageSize {
+    guard let page = style.pageToFit else { preconditionFailure("only pages are fitted") }
+    return page
+  }
+
   /// The pages, made to fit the style's page, or a screen if it has none.
   ///
   /// - Throws: `GraphvizError`, with Graphviz's own message.
-  package func pages(in style: Style) throws -> Pages {
-    try StyledFigure.pages(of: [StyledFigure(self, in: style)])[0]
-  }
+  package func pages() throws -> Pages { try Self.pages(of: [self])[0] }
 
   /// Whether the text is large enough on the style's page.
   ///
   /// - Throws: `GraphvizError`, with Graphviz's own message.
-  func fits(in style: Style) throws -> Bool {
-    let pages = try StyledFigure.pages(of: [StyledFigure(self, in: style)], areTrials: true)
-    return pages[0].fit?.isLargeEnough ?? false
+  func fits() throws -> Bool {
+    try Self.pages(of: [self], areTrials: true)[0].fit?.isLargeEnough ?? false
+  }
+
+  /// The pages of figures that all have a page to fit, or of one. All states of all figures show the
+  /// same pointers; on pages, all figures have the same density and scale.
+  ///
+  /// - Parameter areTrials: Whether the pages only tell whether their text is large enough.
+  /// - Throws: `GraphvizError`, with Graphviz's own message.
+  package static func pages(
+    of figures: [Drawable], areTrials: Bool = false
+  ) throws -> [Pages] {
+    if figures.contains(where: { $0.count == 0 }) { return figures.map { _ in Pages() } }
+    var figures = figures
+    if figures.contains(where: { $0.style.choosesPointers }) {
+      let most = figures.map { $0.mostControllers() }.max() ?? 0
+      // All pointers of few controllers aren't shown beside pairs of many.
+      for number in figures.indices where figures[number].style.pointers(of: most) == .families {
+        figures[number].style.pointers = .families
+      }
+    }
+    let pages =
+      figures.allSatisfy { $0.style.pageToFit != nil }
+      ? try PageFitter(figures: figures, isTrial: areTrials).pages()
+      : try figures.map { try ScreenArrangement(of: $0).pages() }
+    return zip(figures, pages).map { figure, pages in
+      var pages = pages
+      pages.labels = figure.labels
+      return figure.shown.map(pages.only) ?? pages
+    }
   }
 }
 

@@ -13,6 +13,9 @@ package struct DensityPlan {
   }
 }
 
+/// The plans of a figure at one density for pages of any size; nil for a page where none can be drawn.
+package typealias DensityPlans = (PageRoom) throws -> DensityPlan?
+
 extension DensityPlan {
   /// A plan of sketches that are already laid out.
   package init(_ sketches: Sketches, for room: PageRoom) {
@@ -25,7 +28,7 @@ extension DensityPlan {
 /// tenth and keeps every line. If no density suffices, it uses the one with the largest text.
 struct PageFitter {
   /// The figures, each with its style, which has a page; at least one.
-  let figures: [StyledFigure]
+  let figures: [Drawable]
 
   /// Whether text that is large enough need not be larger: the pages are only tried.
   var isTrial = false
@@ -67,7 +70,7 @@ struct PageFitter {
   ///
   /// - Throws: `GraphvizError`, with Graphviz's own message.
   func pages() throws -> [Pages] {
-    let sketches = try figures.map { try $0.drawable.sketches($0.style) }
+    let sketches = try figures.map { try $0.sketches($0.style) }
     let usual = pages(of: sketches, in: figures.map(\.style))
     guard var best = step(.usual, usual) else { return usual }
     var plan = Plan(
@@ -113,12 +116,12 @@ struct PageFitter {
     var plan = Plan(density: density, styles: last.styles, plans: last.plans)
     var changes = false
     for (number, figure) in figures.enumerated()
-    where figure.style.densities(of: figure.drawable.densities).contains(density) {
+    where figure.style.densities(of: figure.densities).contains(density) {
       let adapted = figure.style.adapted(to: density)
       let around = usual[number].around(namesStandInLegend: adapted.namesStandInLegend)
       let room = PageRoom(
         page: figure.page.filled(by: adapted.template.look.page.aspectRatio), around: around)
-      guard let own = try figure.drawable.plan(adapted, density, room) else { continue }
+      guard let own = try figure.plan(adapted, density, room) else { continue }
       (plan.styles[number], plan.plans[number], changes) = (adapted, own, true)
     }
     return changes ? plan : nil
@@ -131,7 +134,7 @@ struct PageFitter {
   }
 
   private func pages(of sketches: [Sketches], in styles: [Style]) -> [Pages] {
-    zip(figures, zip(sketches, styles)).map { Pages(of: $1.0, $0.drawable, in: $1.1) }
+    zip(figures, zip(sketches, styles)).map { Pages(of: $1.0, $0, in: $1.1) }
   }
 
   private func step(_ density: Density, _ pages: [Pages]) -> Step? {
@@ -143,7 +146,7 @@ struct PageFitter {
       return PageFit(
         page: figure.page, density: density,
         // Lines without names have none in a legend.
-        densities: figure.drawable.densities.filter {
+        densities: figure.densities.filter {
           $0 != .legend || figure.style.pointersOfFamilies != .unnamed
         }, scale: scale,
         smallestText: (text ?? smallest) * scale,

@@ -5,7 +5,6 @@ import VCPictures
 /// in part, or too small, or if a pair turns three times. Texts keep their size, and no line is omitted.
 struct ScreenArrangement {
   private let drawable: Drawable
-  private let style: Style
   /// A screen's width divided by its height: the one to aim at, and the largest.
   private let (proportion, flattest): (Double, Double)
 
@@ -16,9 +15,11 @@ struct ScreenArrangement {
   /// The least difference in width that counts.
   private static let gain = 1.1
 
-  init(of drawable: Drawable, in style: Style) {
-    (self.drawable, self.style) = (drawable, style)
-    let form = style.template.look.page.aspectRatio
+  private var style: Style { drawable.style }
+
+  init(of drawable: Drawable) {
+    self.drawable = drawable
+    let form = drawable.style.template.look.page.aspectRatio
     (proportion, flattest) = form > 0 ? (form, form) : (3.0 / 2, 16.0 / 9)
   }
 
