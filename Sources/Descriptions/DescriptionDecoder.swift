@@ -161,16 +161,25 @@ package struct DescriptionDecoder {
       } else if objectIDs[name.value] == nil, lost.contains(name.value) {
         // It is in a part that could not be read, whose error has been reported.
         continue
-      } else if let index = indices["“\(name.value)”"] ?? indices["‘\(name.value)’"] {
-        let note = Message.idWithQuotes
+      } else if let quoted = idWithQuotes(name) {
         diagnostics.error(
           .unknownID(id: name.value, suggestion: nil), at: name.range,
-          notes: [Diagnostic.Note(note, at: viewControllers[index].id.range)])
+          notes: [Diagnostic.Note(.idWithQuotes, at: quoted)])
       } else {
         diagnostics.error(
           .unknownID(id: name.value, suggestion: suggestions.nearest(to: name.value)),
           at: name.range)
       }
     }
+  }
+
+  /// The id with Chinese quotation marks, if only they distinguish an unknown id from a declared one.
+  private func idWithQuotes(_ name: Sourced<String>) -> SourceRange? {
+    if let index = indices["“\(name.value)”"] ?? indices["‘\(name.value)’"] {
+      return viewControllers[index].id.range
+    }
+    let isQuoted = ["“”", "‘’"].contains(name.value.prefix(1) + name.value.suffix(1))
+    return isQuoted && explicitIDs.contains(String(name.value.dropFirst().dropLast()))
+      ? name.range : nil
   }
 }
