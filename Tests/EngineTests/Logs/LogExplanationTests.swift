@@ -60,6 +60,16 @@ import VCTestSupport
     #expect(answer.contains("\ndeckController didn't present"))
   }
 
+  /// The code called a method of the class: its first letter has no lower case.
+  @Test func `a class with a Chinese name has a variable of another name`() {
+    let answer = explained(
+      "Application tried to present modally a view controller <App.请假Controller: 0x1> that is already "
+        + "being presented by <UITabBarController: 0x2>."
+    ).text
+    #expect(answer.contains("guard sheet.presentingViewController == nil"))
+    #expect(answer.contains("present(请假Controller(), animated: true)"))
+  }
+
   @Test(arguments: [(3, "3"), (10_000, "10,000")])
   func `equal lines are explained once`(count: Int, text: String) {
     let line = "Pushing a navigation controller is not supported\n"

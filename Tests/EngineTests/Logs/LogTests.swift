@@ -117,6 +117,18 @@ import VCTestSupport
     }
   }
 
+  @Test func `other lines are counted, even those of the same second`() {
+    let lines = ["B", "C", "D"].map {
+      "10:00:00.1 App[1:2] Attempt to present <App.\($0): 0x1> on <App.A: 0x2> whose view is not in the window hierarchy!"
+    }
+    var warnings: [Diagnostic] = []
+    _ = try? AppDescription(
+      parsing: Source(name: "in.log", text: lines.joined(separator: "\n")), warnings: &warnings)
+    #expect(
+      warnings.map { $0.text(in: .en) }.last
+        == "2 other lines of the log are not in this description; 'vcdiagram explain' explains all")
+  }
+
   @Test func `a description is none, whatever it quotes`() {
     let text = """
       # Warning: Attempt to present <A: 0x1> on <B: 0x2> whose view is not in the window hierarchy!

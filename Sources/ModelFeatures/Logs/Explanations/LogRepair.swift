@@ -22,7 +22,8 @@ package struct LogRepair {
 
   /// The comments in code, which are in the language of the sentences around it.
   private static let comments: [String: Words] = [
-    "// in that controller": .commentInThatController, "// or": .commentOr,
+    "// in that controller": .commentInThatController, "// of a package": .commentOfPackage,
+    "// or": .commentOr,
   ]
 
   private static func filled(
@@ -42,7 +43,7 @@ package struct LogRepair {
   /// variables.
   private static func variables(of line: LoggedText) -> [UIKitRole: String] {
     var variables = line.classes.filter { $0.key.isPointer && !$0.value.isEmpty }
-      .mapValues(variable)
+      .compactMapValues(variable)
     if line.topic == .popoverWithoutSource { variables[.presented] = "popover" }
     if let alert = line.alertInFront { variables[.blocker] = variable(of: alert) }
     for (role, first) in [(UIKitRole.presented, UIKitRole.blocker), (.other, .child)] {
@@ -54,10 +55,12 @@ package struct LogRepair {
   }
 
   /// Returns a variable for a class: `ticketController` for `TicketController`, `alertController`
-  /// for `UIAlertController`. For a container it differs from the controller's property of the same
-  /// name.
-  private static func variable(of className: String) -> String {
-    let name = String(className.prefix { $0 != "<" }).codeIdentifier
+  /// for `UIAlertController`; nil for a class such as `登录Controller`, whose first letter has no lower
+  /// case. For a container it differs from the controller's property of the same name.
+  private static func variable(of className: String) -> String? {
+    let type = String(className.prefix { $0 != "<" })
+    let name = type.codeIdentifier
+    if name == type { return nil }
     let properties = ["navigationController", "tabBarController", "splitViewController"]
     return properties.contains(name) ? String(name.dropLast("Controller".count)) : name
   }

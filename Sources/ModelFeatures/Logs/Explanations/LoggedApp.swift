@@ -166,7 +166,7 @@ package struct LoggedApp: Sendable {
     let missing = UIKitRole.allCases
       .filter { $0.isPointer && $0 != .presented }.compactMap { line.classes[$0] }
       .filter { all(ofClass: $0).isEmpty && UIKitClass(named: $0)?.isClosed != true }
-    var differences = missing.uniqued().map(LogDifference.missing)
+    var differences: [LogDifference] = missing.isEmpty ? [] : [.missing(missing.uniqued())]
     guard let answer else { return differences }
     let presenter = answer.presenter
     func name(_ member: ViewController.Index) -> ControllerName {

@@ -56,9 +56,12 @@ struct LogDecoder {
     return description
   }
 
-  /// Whether a line was written at another time or, without times, names other objects.
+  /// Whether the description doesn't contain a line: the line wasn't needed to complete this one, was
+  /// written at another time or, without times, names other objects.
   private func isOther(_ other: LogLine, than line: LogLine) -> Bool {
-    if !other.isOfOneEvent(with: line) { return true }
+    if other.range == line.range { return false }
+    let scene = TopicMeaning.of(line.topic).scene
+    if scene != .transition && scene != .two || !other.isOfOneEvent(with: line) { return true }
     let objects = Set(other.pointers.values.map(\.identity))
     return other.time == nil && !objects.isEmpty
       && objects.isDisjoint(with: line.pointers.values.map(\.identity))
