@@ -304,7 +304,7 @@ def sdk(tables):
         "  /// look like view controllers.\n  package static let all: [UIKitClass]", [
             call("UIKitClass", ["name: " + text(name), *end_method(row)], row,
                  {"kind": tables.one("ContainerKind"), "framework": text, "delegateProtocol": text,
-                  "delegateProperty": text, "isOpen": truth, "dismissal": tables.one("Dismissal"),
+                  "delegateProperty": text, "endHandler": text, "isOpen": truth, "dismissal": tables.one("Dismissal"),
                   "nature": tables.one("Nature"), "since": number, "deprecated": number, "removed": number,
                   "replacements": texts}, ["told", "toldInObjectiveC"])
             for name, row in tables.read("Engine/Model/Classes.yaml").items()]))}

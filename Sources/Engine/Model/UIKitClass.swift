@@ -17,6 +17,8 @@ package struct UIKitClass: Hashable, Sendable {
   package private(set) var delegateProtocol: String?
   /// The property that contains the delegate.
   package private(set) var delegateProperty = "delegate"
+  /// The property that contains the closure called at the end, nil if there is none.
+  package private(set) var endHandler: String?
   /// Whether apps subclass it, and give it its content.
   private(set) var isOpen = false
   /// The way in which its controllers are dismissed, nil if undocumented.

@@ -36,8 +36,18 @@ extension [Picture] {
 
   /// The title, unless it is beside the image, and what the figure has many of.
   private func summary(in phrases: Phrases, besides caption: String?) -> String {
-    let controllers = Set(flatMap(\.boxes).compactMap(\.viewController)).count
-    let families = Set(flatMap(\.frames).map(\.id).filter { $0.hasPrefix("family-") }).count
+    // What was removed is told as a change.
+    let missing: Set<Picture.Mark?> = [.removed, .unfound, .left, .refused]
+    func controllers(_ isIncluded: (Picture.Mark?) -> Bool) -> Set<String> {
+      Set(flatMap(\.boxes).filter { isIncluded($0.mark) }.compactMap(\.viewController))
+    }
+    let present = controllers { !missing.contains($0) }
+    let refused = controllers { $0 == .refused }.subtracting(present).count
+    let controllers = present.count
+    let families = Set(
+      flatMap(\.frames).filter { !missing.contains($0.mark) }.map(\.id)
+        .filter { $0.hasPrefix("family-") }
+    ).count
     // A line to another page is on both.
     let lines = Dictionary(
       flatMap(\.arrows).map { ($0.id, $0.segues) }, uniquingKeysWith: { first, _ in first })
@@ -50,7 +60,8 @@ extension [Picture] {
     }
     return phrases.text(
       of: .figureSummary(
-        title: title, controllers: controllers, families: families, segues: segues))
+        title: title, controllers: controllers, families: families, segues: segues,
+        refused: refused))
   }
 }
 

@@ -30,7 +30,11 @@ extension PresentExplanation: SpokenExplanation {
   /// - Parameter isReason: Whether only this reason was requested.
   func sayChoice(_ prose: inout Prose, isReason: Bool = false) {
     sayRequest(&prose)
-    if let time { prose.say(as: .reason) { $0.say(.happens(time: time)) } }
+    if let time {
+      prose.say(as: .reason) {
+        $0.say(.happens(time: time, receiver: $0.id(receiver), presenter: tooEarlyPresenter))
+      }
+    }
     if after.app.viewControllers[presented].isSwiftUIs {
       prose.say(.swiftUIPresents(receiver: prose.id(receiver)))
     }
@@ -67,6 +71,14 @@ extension PresentExplanation: SpokenExplanation {
     }
     sayOtherRules(&prose)
     if presentation != nil, !raises { prose.say(appearanceCalls) }
+  }
+
+  /// The presenter, if it is refused because its view is not in the window yet (R22).
+  private var tooEarlyPresenter: String? {
+    guard let refusal, case .presentation(let message) = refusal.message.engineFacts,
+      case .presenterNotYetInWindow(_, _, let presenter, _, _) = message
+    else { return nil }
+    return presenter
   }
 
   private var appearanceCalls: AppearanceCalls { AppearanceCalls(from: hierarchy, to: after) }

@@ -26,9 +26,14 @@ extension Prose {
     if calls.isComing, !calls.unchanged.isEmpty, let shown, !shown.hasOwnLook,
       hierarchy.app.ios >= 13, shown.dismissalGesture(ios: hierarchy.app.ios) != nil
     {
-      say(
-        .learnOfEnd(presented: id(shown.presented), method: code.name(of: DismissalCall.didDismiss))
+      let (presented, uiKitClass) = (
+        id(shown.presented), hierarchy.app.viewControllers[shown.presented].uiKitClass
       )
+      if uiKitClass.dismissal != .byItself {
+        say(.learnOfEnd(presented: presented, method: code.name(of: DismissalCall.didDismiss)))
+      } else if let property = uiKitClass.endHandler {
+        say(.learnOfEndByHandler(presented: presented, property: property))
+      }
     }
   }
 }

@@ -65,6 +65,21 @@ import VCTestSupport
     #expect(try text(of: app, map).contains(count))
   }
 
+  @Test func `counts what was refused by itself`() throws {
+    let children = (0..<12).map { "{id: c\($0), class: ControllerWithALongName\($0)}" }
+    let app = try AppDescription(
+      """
+      title: 谁先到？
+      rootViewController: {id: a, class: A, children: [\(children.joined(separator: ", "))]}
+      steps: [{present: {id: b, class: B}, from: a}, {present: {id: c, class: C}, from: a}]
+      """)
+    #expect(
+      try text(of: app).contains("14 view controllers in 2 families; 1 more is refused."))
+    #expect(
+      try text(of: app, .hierarchy, .zhHans).hasPrefix(
+        "谁先到？14 个视图控制器，分属 2 个族系；另有 1 个被拒绝。"))
+  }
+
   @Test func `of a long list ends after a name`() throws {
     let names = (0..<40).map { "Controller\($0)" }.joined(separator: ", ")
     let app = try AppDescription(

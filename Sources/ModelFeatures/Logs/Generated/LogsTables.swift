@@ -594,7 +594,7 @@ extension LogRepair {
     case .customSegue:
       [Variant(conditions: [], code: RepairCode("class DetailSegue: UIStoryboardSegue {\n  override func perform() { source.show(destination, sender: self) }\n}", "@interface DetailSegue : UIStoryboardSegue\n@end\n@implementation DetailSegue\n- (void)perform {\n  [self.sourceViewController showViewController:self.destinationViewController sender:self];\n}\n@end"))]
     case .nameStoryboard:
-      [Variant(conditions: [], code: RepairCode(#"let bundle = Bundle(for: DetailController.self)  // of a package: Bundle.module\#nlet storyboard = UIStoryboard(name: "$I", bundle: bundle)"#, #"NSBundle *bundle = [NSBundle bundleForClass:DetailController.class];\#nUIStoryboard *storyboard = [UIStoryboard storyboardWithName:@"$I" bundle:bundle];"#))]
+      [Variant(conditions: [], code: RepairCode(#"// of a package\#nlet bundle = Bundle(for: DetailController.self)\#nlet storyboard = UIStoryboard(name: "$I", bundle: bundle)"#, #"NSBundle *bundle = [NSBundle bundleForClass:DetailController.class];\#nUIStoryboard *storyboard = [UIStoryboard storyboardWithName:@"$I" bundle:bundle];"#))]
     case .delegateWindow:
       [Variant(conditions: [], code: RepairCode("var window: UIWindow?", "@property (strong, nonatomic) UIWindow *window;"))]
     case .unwindAction:

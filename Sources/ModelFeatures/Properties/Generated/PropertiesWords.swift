@@ -59,7 +59,7 @@ extension Words {
   package static func isNotRead(other: (any RoleValue)?, property: (any RoleValue)?) -> Words {
     Words(
       "isNotRead", "{other?UIKit doesn't read {property} now: it reads {other}.|UIKit doesn't read {property} now.}",
-      "{other?UIKit 现在不读取{property}，而是读取{other}。|UIKit 现在不读取{property}。}",
+      "{other?UIKit 现在不读取{property:coded}，而是读取{other:coded}。|UIKit 现在不读取{property:coded}。}",
       ["other": other.role, "property": property.role])
   }
 
@@ -174,7 +174,7 @@ extension Words {
   package static func ruleOfPreference(property: (any RoleValue)?) -> Words {
     Words(
       "ruleOfPreference", "One controller answers for a window: its root, or the topmost {property?presented in {@fullScreen}, and from there the one that each {property} names|that is presented and fills the screen} (R42).",
-      "每个窗口由一个视图控制器决定：{property?从根视图控制器，或以 {@fullScreen} 呈现的视图控制器中最上面的那一个开始，再依次转到各个{property}所指定的视图控制器|根视图控制器，或占满屏幕的被呈现者中最上面的那一个}（R42）。",
+      "每个窗口的这一设置由一个视图控制器决定：{property?从根视图控制器，或以 {@fullScreen} 呈现的视图控制器中最上面的那一个开始，再依次转到各个{property}所指定的视图控制器|根视图控制器，或占满屏幕的被呈现者中最上面的那一个}（R42）。",
       ["property": property.role, "@fullScreen": CodeWord.fullScreen.role])
   }
 

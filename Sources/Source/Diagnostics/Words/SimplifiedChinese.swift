@@ -33,6 +33,18 @@ package struct SimplifiedChinese: Sendable {
     return inMarks(name)
   }
 
+  /// Returns code in a sentence, in quotation marks if it begins with a Chinese letter.
+  func coded(_ code: String) -> String {
+    code.first.map { $0.isLetter && !$0.isASCII } == true ? inMarks(code) : code
+  }
+
+  /// Returns a title before what is said of it. No colon follows another one, or a mark that ends a
+  /// sentence.
+  func colon(after title: String) -> String {
+    if title.last.map("？！。：…?!".contains) == true { return title }
+    return title + (title.contains("：") ? "。" : "：")
+  }
+
   /// Within quotation marks there are single ones (GB/T 15834).
   private func inMarks(_ text: String) -> String {
     "“\(text.replacing("“", with: "‘").replacing("”", with: "’"))”"

@@ -20,7 +20,7 @@ enum WordsFunction: String {
   case circle
   /// After `a` or `an`.
   case article
-  /// With a colon, unless it ends in one.
+  /// With a colon, unless it ends in one. A Chinese title that ends in another mark has none.
   case colon
   /// As at the beginning of a sentence.
   case capitalized
@@ -28,6 +28,9 @@ enum WordsFunction: String {
   case fullWidth
   /// Names in a figure's sentences. A Chinese one has quotation marks around a title, and none around an id.
   case titled
+  /// Code in a sentence. A Chinese one has quotation marks around what begins with a Chinese letter, and
+  /// would run into the sentence.
+  case coded
   /// Names in a caption, of many only the first.
   case some
 }
@@ -51,7 +54,7 @@ extension English {
     case .colon: colon(after: text)
     case .capitalized: text.capitalizedFirst
     case .fullWidth: text
-    case .titled: list(texts, "and")
+    case .titled, .coded: list(texts, "and")
     case .some:
       texts.count > 4
         ? "\(texts.prefix(3).joined(separator: ", ")) and \(texts.count - 3) more"
@@ -77,10 +80,12 @@ extension SimplifiedChinese {
     case .circle: (texts + texts.prefix(1)).map(quoted).concatenated(by: " → ")
     case .fullWidth: fullWidth(text)
     case .titled: list(texts.map(titled), "和")
+    case .coded: list(texts.map(coded), "和")
+    case .colon: colon(after: text)
     case .some:
       texts.count > 4
         ? spaced("\(enumerated(texts.prefix(3)))等 \(texts.count) 个") : list(texts, "和")
-    case .article, .colon, .capitalized: text
+    case .article, .capitalized: text
     }
   }
 }
