@@ -20,7 +20,7 @@ extension Words {
   package static var appOption: Words {
     Words(
       "appOption", "Draw each input in the app that this one shows.",
-      "把每个输入绘制在此输入所显示的应用中。")
+      "在这个输入所显示的应用中绘制其他各个输入。")
   }
 
   package static var arguments: Words {
@@ -51,7 +51,7 @@ extension Words {
   package static var blueprintTemplate: Words {
     Words(
       "blueprintTemplate", "The look of a blueprint: white and cyan lines on blue, square corners, letters of one width.",
-      "蓝图的外观：蓝底，白色和青色的线条，直角，等宽字母。")
+      "蓝图的外观：蓝底，白色和青色的线条，直角，等宽字体。")
   }
 
   package static var bookTemplate: Words {

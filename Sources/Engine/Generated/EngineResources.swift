@@ -569,16 +569,16 @@ iPhone, and sheets, as they were before.
 
 | 变化 | iOS | 规则 | 变了什么 | 出处 |
 |---|---|---|---|---|
-| `insetSheets` | 26 | R37 | 表单的圆角更大。没有展开到全高的表单，四周与屏幕边缘之间留有间距；越展开，越不透明。 | 《Adopting Liquid Glass》；WWDC25，323 |
-| `actionSheetsFromSource` | 26 | R13 | 操作表单从请求它的元素处出现，在 iPhone 上也是如此，界面的其余部分仍可使用。操作表单的锚点就是弹出框的锚点（sourceView 等）；SwiftUI 的确认对话框以带修饰符的视图为锚点。 | 《Adopting Liquid Glass》；WWDC25，323 |
-| `zoomFromBars` | 26 | R38 | 表单可以由呈现它的栏按钮变形而来：缩放转场的来源可以是栏按钮项。 | WWDC25，323；`zoom(options:sourceBarButtonItemProvider:)` 的参考文档 |
+| `insetSheets` | 26 | R37 | 表单的圆角更大。没有展开到全高的表单，四周与屏幕边缘之间留有间距；越展开，越不透明。 | 《Adopting Liquid Glass》；WWDC25 第 323 场 |
+| `actionSheetsFromSource` | 26 | R13 | 操作表单从请求它的元素处出现，在 iPhone 上也是如此，界面的其余部分仍可使用。操作表单的锚点就是弹出框的锚点（sourceView 等）；SwiftUI 的确认对话框以带修饰符的视图为锚点。 | 《Adopting Liquid Glass》；WWDC25 第 323 场 |
+| `zoomFromBars` | 26 | R38 | 表单可以由呈现它的栏按钮变形而来：缩放转场的来源可以是栏按钮项。 | WWDC25 第 323 场；`zoom(options:sourceBarButtonItemProvider:)` 的参考文档 |
 | `minimizedTabBars` | 26 | R41 | 用户滚动时，iPhone 的标签栏可以缩小：`tabBarMinimizeBehavior`。这不涉及视图控制器。 | `tabBarMinimizeBehavior` 及其各个值的参考文档；SwiftUI 相应修饰符的参考文档，其中只提到 iPhone |
 | `searchTabsApart` | 26 | R41 | UISearchTab 单独位于标签栏的后缘，选中时可以激活它的搜索。 | 《Adopting Liquid Glass》；`automaticallyActivatesSearch` 的参考文档 |
 | `accessories` | 26 | R41 | 标签栏控制器可以在标签栏上方有一个 `bottomAccessory`：它是视图，不是控制器。 | `bottomAccessory` 的参考文档 |
 | `inspectors` | 26 | R25 | 分屏视图控制器可以有检查器栏。 | UISplitViewController.Column 的参考文档 |
 | `scenesRequired` | 27 | R40 | 用 iOS 27 的 SDK 构建的应用必须采用场景生命周期，否则无法启动。 | 2026 年 6 月的《UIKit updates》；TN3187 |
 | `contentPopGesture` | 26 | R18 | 在内容的任意位置拖移都可以弹出，不再限于从屏幕前缘：`interactiveContentPopGestureRecognizer`。 | 该属性的参考文档 |
-| `minimizedNavigationBars` | 27 | R18 | 用户滚动时，导航栏可以缩小。这不涉及视图控制器。 | WWDC26，278，依据是他人的笔记：未经查证 |
+| `minimizedNavigationBars` | 27 | R18 | 用户滚动时，导航栏可以缩小。这不涉及视图控制器。 | WWDC26 第 278 场，依据是他人的笔记：未经查证 |
 
 `vcdiagram help changes --language zh-Hans` 会列出这些变化。解释会提到前两项。图中的表单和 iPhone 下边缘的标签栏仍是以前的样子。
 
@@ -591,8 +591,8 @@ iPhone, and sheets, as they were before.
 | 提醒框是否必须由覆盖屏幕的族系呈现 | R36 | 在容器的某个子视图控制器所定义的上下文中呈现一个控制器，再从它呈现提醒框，打印提醒框的 `presentingViewController` |
 | 在 iOS 13 至 17 上，先检查视图是否在窗口中，还是先检查是否已在呈现 | R22 | 从一个已用 `fullScreen` 呈现了别的控制器的控制器再次呈现，查看日志 |
 | 推入期间呈现会怎样，推入期间再推入会怎样 | R30 | 在每个 iOS 版本上，于同一方法中先后调用两者，结束后打印导航栈和 `presentedViewController` |
-| 没有导航栈接受的导航控制器，`show` 从哪里呈现 | R19 | 在已呈现控制器的情况下，以导航控制器为参数，向被遮住的控制器发送 `show`，打印该导航控制器的 `presentingViewController` |
-| 再次呈现呈现者正在呈现的控制器，是否抛出异常 | R9 | 在静止时、呈现过程中和关闭过程中，各呈现同一个控制器两次 |
+| 没有导航栈可以接受某个导航控制器时，`show` 从哪里呈现它 | R19 | 在已呈现控制器的情况下，以导航控制器为参数，向被遮住的控制器发送 `show`，打印该导航控制器的 `presentingViewController` |
+| 呈现者再次呈现它正在呈现的控制器时，是否抛出异常 | R9 | 在静止时、呈现过程中和关闭过程中，各呈现同一个控制器两次 |
 | 呈现过程中的另一次呈现，UIKit 记录哪一种日志 | R30 | 在每个 iOS 版本上，在一个 `viewDidAppear` 中呈现两个提醒框，查看日志 |
 | 关闭以 `fullScreen` 呈现的控制器或更换窗口的根视图控制器时，两个视图控制器收到的调用孰先孰后 | R48 | 记录这些调用 |
 | 操作表单的呈现控制器（UIPresentationController）的委托会收到什么 | R31 | 设置委托，轻点操作表单的外部，记录收到的调用 |
@@ -614,7 +614,7 @@ iPhone, and sheets, as they were before.
 | 标签页选中之前，它的视图控制器是否已是子视图控制器 | R39 | 新建有 `tabs` 的标签栏控制器，打印它的 `children` |
 | 应用未设置时，系统视图控制器采用什么样式 | R13 | 打印新建的 SFSafariViewController 和 UIAlertController 的 `modalPresentationStyle` |
 | 样式不是 `currentContext` 时，呈现者是否提供自己的转场 | R15 | 设置两个标志和 `crossDissolve`，以 `overCurrentContext` 呈现 |
-| 只添加了视图的控制器，UIKit 是否向它发送显示调用 | R29 | 记录这些调用 |
+| 只添加了视图的控制器，UIKit 是否对它调用视图出现和消失的方法 | R29 | 记录这些调用 |
 | 控制器在没有显示时离开导航栈，它的 `isMovingFromParent` 是什么 | R34 | 在 `didMove(toParent:)` 中打印它 |
 | 搜索标签页是在呈现搜索之前还是之后选中 | R41 | 记录 `didSelectTab` 和 `willPresentSearchController` |
 | SwiftUI 弹出正在显示表单的视图时，表单是否留下 | R32 | 从推入的视图显示表单，再弹出该视图 |

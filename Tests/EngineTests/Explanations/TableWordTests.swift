@@ -16,7 +16,7 @@ import VCSource
       ])
     #expect(
       pairs(TableWord.presentations) == [
-        "sender 请求者", "presenter 呈现者", "presented 被呈现者", "style 样式", "transition 转场",
+        "sender 接收者", "presenter 呈现者", "presented 被呈现者", "style 样式", "transition 转场",
         "presenter's view 呈现者的视图", "in compact width 紧凑宽度下",
       ])
     #expect(

@@ -358,7 +358,7 @@ extension TableWord {
     case .sender:
       Words(
         "TableWord.sender", "sender",
-        "请求者")
+        "接收者")
     case .split:
       Words(
         "TableWord.split", "split",

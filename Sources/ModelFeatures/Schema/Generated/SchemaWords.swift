@@ -206,7 +206,7 @@ extension ModalTransitionStyle {
     case .partialCurl:
       Words(
         "ModalTransitionStyle.partialCurl", "The page is lifted: for options beneath it. It needs fullScreen.",
-        "翻起页角：用于页面下方的选项，需要 fullScreen。")
+        "翻起页角，露出下面的视图：用于页面背后的选项，需要 fullScreen。")
     }
   }
 }
@@ -387,7 +387,7 @@ extension StepKey {
     case .build:
       Words(
         "StepKey.build", "'arrows' if a presentation shows the new boxes first, and their arrows with another click.",
-        "为“arrows”时，呈现这一步先显示新的方框，再点按一次才显示箭头。")
+        "为“arrows”时，演示文稿先显示新的方框，再点按一次才显示箭头。")
     case .during:
       Words(
         "StepKey.during", "When it happens: while the transition of the step before runs, or in a method that the receiver is sent as its view appears with that step.",
