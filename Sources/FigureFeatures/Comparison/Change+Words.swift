@@ -1,3 +1,4 @@
+import VCEngine
 import VCPhrases
 import VCSource
 
@@ -5,7 +6,7 @@ extension Change {
   /// The change as one line, its kind first: `added: detail (DetailViewController)`.
   package var words: Words {
     let (old, new) = (old.role, new.role)
-    let property = Words.changedProperty(id: id, property: property)
+    let property = words(ofPropertyOf: id)
     return switch (kind, self.old, self.new) {
     case (.added, _, .declared(let className, let slot)):
       .changeAdded(what: declared(className, slot))
@@ -23,7 +24,9 @@ extension Change {
     case (.renamed, _, _): .changeOfName(old: old, new: new)
     case (.presented, _, .presentation(let presenter, let sender, let style)):
       .changePresented(
-        id: id ?? "", presenter: presenter, style: style,
+        id: id ?? "", presenter: presenter,
+        style: ModalPresentationStyle(rawValue: style)?.role
+          ?? .words(.systemPresentation(name: style)),
         sender: sender == presenter ? nil : sender)
     case (.dismissed, .presentation(let presenter, _, _), _):
       .changeDismissed(id: id ?? "", presenter: presenter)
@@ -34,8 +37,29 @@ extension Change {
     case (.message, _, _):
       .changeOfMessage(step: self.property, old: self.old.ifAny?.code, new: self.new.ifAny?.code)
     case (.flag, _, _):
-      .changeOfFlag(property: property, old: self.old.ifAny, new: self.new.ifAny)
-    default: .changeOfRelationship(property: property, old: old, new: new)
+      .changeOfFlag(property: property, old: words(of: self.old), new: words(of: self.new))
+    default:
+      .changeOfRelationship(property: property, old: words(of: self.old), new: words(of: self.new))
+    }
+  }
+
+  /// The property that changed. In a controller's box it needs no id.
+  func words(ofPropertyOf id: String?) -> Words {
+    switch property {
+    case Fact.sender, Fact.adaptsTo, Fact.systemPresentation: .changedFact(fact: property, id: id)
+    case let property? where isOfSegue:
+      .changedSegueName(id: id, name: String(property.dropFirst(Snapshot.Relation.segue.count)))
+    default: .changedProperty(id: id, property: property)
+    }
+  }
+
+  /// The old or the new value of a property.
+  func words(of value: Value) -> Words {
+    switch (property, value) {
+    case (Fact.adaptsTo, .none): .notAdapted
+    case (Fact.systemPresentation, .text(let name)): .systemPresentation(name: name)
+    default:
+      kind == .flag ? .settingValue(value: value.ifAny) : .titledValue(value: value)
     }
   }
 
@@ -44,7 +68,13 @@ extension Change {
     // A name may be a class, or a class with an id in brackets.
     let saysClass = id == className || id.hasPrefix(className + " [")
     return .declaredController(
-      id: id, className: saysClass ? nil : className, slot: slot?.code)
+      id: id, className: saysClass ? nil : className, slot: slot)
+  }
+}
+
+extension Change.Slot: RoleValue {
+  package var role: Words.Role {
+    .words(.changedProperty(id: container, property: property + (index.map { "[\($0)]" } ?? "")))
   }
 }
 
@@ -52,6 +82,9 @@ extension Change.Value: RoleValue {
   package var role: Words.Role {
     switch self {
     case .text, .presentation: .words(.titledValue(value: code))
+    case .slot(let slot): slot.role
+    case .relation(let target, let detail):
+      .words(.changedRelation(detail: detail, target: target))
     default: .text(code)
     }
   }

@@ -57,6 +57,13 @@ package struct Change: Hashable, Sendable {
   /// The changed controller's index in the old snapshot, if the new one lacks it.
   package let oldIndex: Int?
 
+  /// The facts among the properties that are none of UIKit's properties.
+  enum Fact {
+    static let sender = "sender"
+    static let adaptsTo = "adaptsTo"
+    static let systemPresentation = "systemPresentation"
+  }
+
   /// A property's value.
   package enum Value: Hashable, Sendable {
     /// No value.

@@ -25,7 +25,9 @@ extension ChangeFinder {
       if !isSame(was.sender, presentation.sender),
         was.sender != was.presenter || presentation.sender != presentation.presenter
       {
-        add(.relationship, presented, "sender", oldID(was.sender), newID(presentation.sender))
+        add(
+          .relationship, presented, Change.Fact.sender, oldID(was.sender),
+          newID(presentation.sender))
       }
       compareStyles(of: presented, was, presentation)
     }
@@ -49,7 +51,7 @@ extension ChangeFinder {
   ) -> Change.Value {
     .presentation(
       presenter: name(presentation.presenter), sender: name(presentation.sender),
-      style: presentation.system ?? presentation.style)
+      style: presentation.name)
   }
 
   /// Reports changed styles in force, unless a changed flag explains them.
@@ -59,8 +61,8 @@ extension ChangeFinder {
     for (property, was, now) in [
       ("modalPresentationStyle", before.style, now.style),
       ("modalTransitionStyle", before.transition, now.transition),
-      ("systemPresentation", before.system, now.system),
-      ("adaptsTo", before.adaptsTo, now.adaptsTo),
+      (Change.Fact.systemPresentation, before.system, now.system),
+      (Change.Fact.adaptsTo, before.adaptsTo, now.adaptsTo),
     ] where was != now && !isReported(property, of: presented) {
       add(.flag, presented, property, Change.Value(was), Change.Value(now))
     }

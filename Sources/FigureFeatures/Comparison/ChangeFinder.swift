@@ -149,12 +149,13 @@ struct ChangeFinder {
     guard before != now else { return }
     let (before, now) = (comparable(before), comparable(now))
     for flag in now {
-      let value = before.first { $0.name == flag.name }?.value
-      if value == nil, !old.listsAllFlags { continue }
-      if value != flag.value { add(.flag, index, flag.name, value ?? .none, flag.value) }
+      let was = before.first { $0.name == flag.name }
+      if was == nil, !old.listsAllFlags || flag.isDefault { continue }
+      if was?.value == flag.value || was?.isDefault == true && flag.isDefault { continue }
+      add(.flag, index, flag.name, was?.value ?? .none, flag.value)
     }
     guard new.listsAllFlags else { return }
-    for flag in before where !now.contains(where: { $0.name == flag.name }) {
+    for flag in before where !flag.isDefault && !now.contains(where: { $0.name == flag.name }) {
       add(.flag, index, flag.name, flag.value, .none)
     }
   }

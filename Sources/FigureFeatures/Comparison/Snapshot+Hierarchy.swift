@@ -46,7 +46,7 @@ extension Snapshot {
       return Presented(
         sender: sender, presenter: presenter, presented: presented,
         style: presentation.modalPresentationStyle.rawValue,
-        system: presentation.systemPresentation?.rawValue,
+        system: presentation.systemPresentation?.rawValue, name: presentation.name,
         transition: presentation.modalTransitionStyle.rawValue,
         adaptsTo: presentation.adaptsTo?.rawValue)
     }
@@ -170,10 +170,9 @@ extension ViewController {
     if let superclass { flags.append(Snapshot.Flag("superclass", .text(superclass.value.name))) }
     for (key, row) in ViewControllerKey.rows {
       // The index is implied by the selected child.
-      guard let value = row.value(self), key != .selectedIndex,
-        !key.isDefault(value.value, of: self, in: app)
-      else { continue }
-      flags += Snapshot.flags(key.rawValue, value, in: app)
+      guard let value = row.value(self), key != .selectedIndex else { continue }
+      flags += Snapshot.flags(
+        key.rawValue, value, isDefault: key.isDefault(value.value, of: self, in: app), in: app)
     }
     if !tabs.isEmpty {
       let names = tabs.map { $0.identifier?.value ?? $0.title?.value ?? "" }
@@ -186,10 +185,10 @@ extension ViewController {
 extension Snapshot {
   /// A key's value, and what other languages have in its place: `title` and `title.zh-Hans`.
   fileprivate static func flags(
-    _ key: String, _ value: Sourced<KeyValue>, in app: AppDescription
+    _ key: String, _ value: Sourced<KeyValue>, isDefault: Bool = false, in app: AppDescription
   ) -> [Flag] {
     let texts = value.range.flatMap { app.translations[$0.start] } ?? [:]
-    return [Flag(key, Change.Value(value.value))]
+    return [Flag(key, Change.Value(value.value), isDefault: isDefault)]
       + Language.allCases.compactMap { language in
         guard let text = texts[language], text != value.value else { return nil }
         return Flag("\(key).\(language.rawValue)", Change.Value(text))

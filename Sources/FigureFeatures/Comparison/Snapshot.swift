@@ -97,9 +97,11 @@ package struct Snapshot: Sendable {
   package struct Flag: Hashable, Sendable {
     package let name: String
     package let value: Change.Value
+    /// Whether the value is the one of a property that isn't set.
+    package let isDefault: Bool
 
-    package init(_ name: String, _ value: Change.Value) {
-      (self.name, self.value) = (name, value)
+    package init(_ name: String, _ value: Change.Value, isDefault: Bool = false) {
+      (self.name, self.value, self.isDefault) = (name, value, isDefault)
     }
   }
 
@@ -110,6 +112,8 @@ package struct Snapshot: Sendable {
     package var presented: Index
     package var style: String
     package var system: String?
+    /// The style or the system presentation, as captions name it.
+    package var name: String
     package var transition: String
     package var adaptsTo: String?
   }

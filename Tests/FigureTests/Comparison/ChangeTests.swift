@@ -88,6 +88,24 @@ import VCTestSupport
       "{id: a, class: A, title: New, isModalInPresentation: true, preferredContentSize: {width: 320, height: 200}}"
     ),
     (
+      "a flag is set to what it is anyway", "{id: a, class: A, isModalInPresentation: true}",
+      "{id: a, class: A, isModalInPresentation: false, hidesBottomBarWhenPushed: false}"
+    ),
+    (
+      "facts that are no properties of UIKit's: the receiver, the adaptation, the presentation",
+      "{rootViewController: {id: nav, \(nav): [{id: 甲, class: A}, {id: b, class: B}]}, idiom: phone, steps: [{present: {id: c, class: C, modalPresentationStyle: popover, sourceView: v}, from: 甲}, {present: {id: d, class: UIAlertController}, from: c}]}",
+      "{rootViewController: {id: nav, \(nav): [{id: 甲, class: A}, {id: b, class: B}]}, idiom: phone, steps: [{present: {id: c, class: C, modalPresentationStyle: popover, sourceView: v, adaptivePresentationStyle: none}, from: b}, {present: {id: d, class: UIAlertController, preferredStyle: actionSheet}, from: c}]}"
+    ),
+    (
+      "ids and segues in Chinese, and a reference that is weak",
+      "rootViewController: {id: 导航, \(nav): [{id: 书架, class: A}]}\nobjects: [{id: o, class: O, references: {list: {to: 书架, weak: true}}}]\nscenes: [{id: 笔记, class: B}]\nsegues: [{present: 笔记, from: 书架, identifier: note}]",
+      "rootViewController: {id: 导航, \(nav): [{id: 书架, class: A}, {id: 新书, class: C}]}\nobjects: [{id: o, class: O}]\nscenes: [{id: 笔记, class: B}]\nsegues: [{show: 笔记, from: 书架, identifier: open}]"
+    ),
+    (
+      "a share sheet on an iPad has the style of its popover", "{id: a, class: A}",
+      "{rootViewController: {id: a, class: A}, idiom: pad, steps: [{present: {id: s, class: UIActivityViewController, sourceView: v}, from: a}]}"
+    ),
+    (
       "something is presented, and something no more",
       "{id: nav, \(nav): [{id: a, class: A, presents: {id: old, class: Old}}]}",
       "{id: nav, \(nav): [{id: a, class: A, presents: {id: new, class: New, modalPresentationStyle: fullScreen}}]}"

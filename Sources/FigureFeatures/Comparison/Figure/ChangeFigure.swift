@@ -111,7 +111,7 @@ struct ChangeFigure: FamiliesFigure {
     var notes: [Subject: [String]] = [:]
     for change in comparison.changes {
       if let ghost = ghost(leftBy: change), notes[ghost].isEmpty {
-        notes[ghost] = [phrases.text(of: .isAt(slot: change.new.slot?.code))]
+        notes[ghost] = [phrases.text(of: .isAt(slot: change.new.slot))]
       }
       guard app.tells(change), let index = change.newIndex, let place = app.place(ofNew: index)
       else { continue }
@@ -127,22 +127,18 @@ struct ChangeFigure: FamiliesFigure {
   /// The line in the box of a controller that is on both sides; nil for a change that other parts
   /// show.
   func note(on change: Change, _ phrases: Phrases, _ names: ChangeNames) -> String? {
-    let (old, new) = (change.old.code, change.new.code)
     switch change.kind {
     case .moved:
       let was = change.newIndex.flatMap { comparison.oldOfNew[$0] }
       let presentation = comparison.old.presentations.last { $0.presented == was }
       return presentation.map {
         phrases.text(of: .wasPresented(presenter: names.name(ofOld: $0.presenter)))
-      } ?? phrases.text(of: .wasAt(slot: change.old.slot?.code))
-    case .class, .renamed: return "\(old) → \(new)"
-    case .flag:
-      let (old, new) = (
-        phrases.text(of: .settingValue(value: change.old.ifAny)),
-        phrases.text(of: .settingValue(value: change.new.ifAny))
-      )
-      return "\(change.property ?? ""): \(old) → \(new)"
-    case .relationship: return "\(change.property ?? ""): \(old) → \(new)"
+      } ?? phrases.text(of: .wasAt(slot: change.old.slot))
+    case .class, .renamed: return "\(change.old.code) → \(change.new.code)"
+    case .flag, .relationship:
+      let (old, new) = (change.words(of: change.old), change.words(of: change.new))
+      return "\(phrases.text(of: change.words(ofPropertyOf: nil))): "
+        + "\(phrases.text(of: old)) → \(phrases.text(of: new))"
     default: return nil
     }
   }

@@ -20,6 +20,14 @@ extension Words {
       ["line": line.role])
   }
 
+  /// The name of a fact that is no property of UIKit's, with the id of its controller except in that controller's box.
+  package static func changedFact(fact: (any RoleValue)?, id: (any RoleValue)?) -> Words {
+    Words(
+      "changedFact", "{fact=sender?receiver of {id?{id}'s presentation|present}|=adaptsTo?{id?{id} }in compact width|presentation{id? of {id}}}",
+      "{fact=sender?{id?呈现{id:titled}时的|present 的}接收者|=adaptsTo?{id?{id:titled}在}紧凑宽度下的样式|{id?{id:titled}的}呈现方式}",
+      ["fact": fact.role, "id": id.role])
+  }
+
   package static func changeDismissed(id: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
     Words(
       "changeDismissed", "no longer presented: {id}, which {presenter} presented",
@@ -34,12 +42,28 @@ extension Words {
       ["id": id.role, "property": property.role])
   }
 
-  /// A segue, such as "segue show": its destination is after its kind.
+  /// Where a segue or a reference leads, nil if nowhere known, and its kind, style or that it is weak.
+  package static func changedRelation(detail: (any RoleValue)?, target: (any RoleValue)?) -> Words {
+    Words(
+      "changedRelation", "{detail}{target? {target}}",
+      "{target?{target:titled}（{detail=weak?弱引用|{detail}}）|{detail}}",
+      ["detail": detail.role, "target": target.role])
+  }
+
+  /// A segue, such as "items.segue show": its destination is after its kind.
   package static func changedSegue(property: (any RoleValue)?, value: (any RoleValue)?) -> Words {
     Words(
       "changedSegue", "{property}, {value}",
-      "{property}，{value}",
+      "{property} → {value}",
       ["property": property.role, "value": value.role])
+  }
+
+  /// A segue by its identifier, action or kind.
+  package static func changedSegueName(id: (any RoleValue)?, name: (any RoleValue)?) -> Words {
+    Words(
+      "changedSegueName", "{id:titled}.segue {name}",
+      "{id:titled}的 segue“{name}”",
+      ["id": id.role, "name": name.role])
   }
 
   package static func changeMoved(id: (any RoleValue)?, old: (any RoleValue)?, new: (any RoleValue)?) -> Words {
@@ -94,7 +118,7 @@ extension Words {
   package static func changeOfStep(step: (any RoleValue)?, old: (any RoleValue)?, new: (any RoleValue)?) -> Words {
     Words(
       "changeOfStep", "step: {step}, {old=true?carried out|=false?refused|not there} → {new=true?carried out|=false?refused|not there}",
-      "步骤“{step}”：{old=true?已执行|=false?被拒绝|不存在} → {new=true?已执行|=false?被拒绝|不存在}",
+      "步骤“{step}”：{old=true?已执行|=false?被拒绝|没有这一步} → {new=true?已执行|=false?被拒绝|没有这一步}",
       ["step": step.role, "old": old.role, "new": new.role])
   }
 
@@ -153,7 +177,7 @@ extension Words {
   package static func isAt(slot: (any RoleValue)?) -> Words {
     Words(
       "isAt", "now {slot?{slot}|in no container}",
-      "{slot?现为 {slot}|现在不在容器中}",
+      "{slot?现为{slot}|现在不在容器中}",
       ["slot": slot.role])
   }
 
@@ -162,6 +186,13 @@ extension Words {
     Words(
       "noDifferences", "no differences",
       "没有差别")
+  }
+
+  /// The style in compact width of a presentation that keeps its own.
+  package static var notAdapted: Words {
+    Words(
+      "notAdapted", "not adapted",
+      "不适配")
   }
 
   package static var nothingChanged: Words {
@@ -190,7 +221,7 @@ extension Words {
   package static func wasAt(slot: (any RoleValue)?) -> Words {
     Words(
       "wasAt", "was {slot?{slot}|in no container}",
-      "{slot?原为 {slot}|原来不在容器中}",
+      "{slot?原为{slot}|原来不在容器中}",
       ["slot": slot.role])
   }
 
