@@ -64,7 +64,7 @@ extension MapContent {
   }
 
   /// Whether a segue already leads from one controller to another.
-  private func hasSegue(from source: Index, to destination: Index) -> Bool {
+  func hasSegue(from source: Index, to destination: Index) -> Bool {
     segueSources[destination]?.contains(source) ?? false
   }
 

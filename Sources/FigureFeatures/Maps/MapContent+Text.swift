@@ -31,6 +31,9 @@ extension MapContent {
     let members = Set(blocks.flatMap(\.members))
     for (presentation, number) in steps.presentations
     where number == moment && members.contains(presentation.presented) {
+      // Of what was dismissed since, the sentence about the segue says enough.
+      let isOver = isOnePicture && !hierarchy.presentations.contains(presentation)
+      if isOver, hasSegue(from: presentation.sender, to: presentation.presented) { continue }
       sentences.append(hierarchy.text(of: [.presented(presentation)], in: style))
     }
     var others: [ControllerName] = []

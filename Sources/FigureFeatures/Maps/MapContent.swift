@@ -58,6 +58,8 @@ package struct MapContent {
     }
   }
 
+  /// Whether one picture shows what exists in any state.
+  private(set) var isOnePicture = false
   /// The language of the boxes' own words.
   var language = Language.en
   /// The last state, which has the most controllers.
@@ -129,7 +131,7 @@ package struct MapContent {
       steps.add(moment.hierarchy, at: inOne ? 0 : number)
     }
     guard let last else { return nil }
-    hierarchy = last
+    (hierarchy, isOnePicture) = (last, inOne)
     let windows = hierarchy.app.windows
     windowsOfRoot = Dictionary(grouping: windows.indices) { windows[$0].rootViewController }
     framing = Set(

@@ -89,6 +89,19 @@ import VCTestSupport
     #expect(lines(picture) == ["\(kind) a: \(kind) b (share)"])
   }
 
+  @Test func `tells by its segue what was dismissed since`() throws {
+    let picture = try picture(
+      """
+      rootViewController: {id: a, class: A}
+      scenes: [{id: b, class: B}]
+      segues: [{present: b, from: a, identifier: share}]
+      steps: [{perform: share}, {dismiss: b}]
+
+      """)
+    #expect(!picture.text.contains("presents"), "\(picture.text)")
+    #expect(picture.text.contains("'share' leads from A to B"), "\(picture.text)")
+  }
+
   @Test func `marks what was refused, in any step`() throws {
     let picture = try picture(
       """
