@@ -152,12 +152,12 @@ extension Scene {
       }
       if !(piece.isBare && box.lines.isEmpty) { boxes.append(box) }
     }
-    // Numbers ascend from back to front and from left to right, like the parts.
+    // Letters ascend from back to front and from left to right, like the parts.
     for (box, name) in numbered.reversed() {
       let line = boxes[box].lines[0]
-      let number = TextLine(String(key.number(of: name)), line.role, look)
+      let letter = TextLine(key.letter(of: name), line.role, look)
       boxes[box].lines[0] = Picture.Line(
-        number.text, line.role, rect: Rect(center: line.rect.center, size: number.size))
+        letter.text, line.role, rect: Rect(center: line.rect.center, size: letter.size))
     }
     return boxes.reversed()
   }

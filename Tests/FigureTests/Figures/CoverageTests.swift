@@ -244,9 +244,9 @@ import VCTestSupport
       picture.boxes.first { $0.id == id }?.lines.map(\.text) ?? []
     }
     #expect(lines("screen0-content-Sh") == ["Shelf", "ViewController", "Sh.view"])
-    #expect(lines("screen0-content-Su") == ["1", "Su.view"])
+    #expect(lines("screen0-content-Su") == ["A", "Su.view"])
     #expect(lines("screen0-content-Ab") == ["Abc", "Ab.view"])
-    #expect(lines("key-1") == ["1  SummaryOfAllOrdersViewController"])
+    #expect(lines("key-1") == ["A  SummaryOfAllOrdersViewController"])
   }
 
   @Test func `the outlines of transparent views over each other are told apart`() throws {

@@ -42,7 +42,7 @@ extension Words {
   package static func leavesUndimmed(detent: (any RoleValue)?) -> Words {
     Words(
       "leavesUndimmed", "At {detent} the rest isn’t dimmed and takes touches.",
-      "停在 {detent} 时，其余部分不变暗，而且响应触摸。",
+      "停在{detent:titled}时，其余部分不变暗，而且响应触摸。",
       ["detent": detent.role])
   }
 
@@ -140,7 +140,7 @@ extension Words {
   package static func remarkRests(detent: (any RoleValue)?, isOnly: Bool) -> Words {
     Words(
       "remarkRests", "Rests at {detent}{isOnly?| first}.",
-      "{isOnly?|最初}停在 {detent}。",
+      "{isOnly?|最初}停在{detent:titled}。",
       ["detent": detent.role, "isOnly": isOnly.role])
   }
 
@@ -148,7 +148,7 @@ extension Words {
   package static func remarkUndimmed(detent: (any RoleValue)?) -> Words {
     Words(
       "remarkUndimmed", "Undimmed at {detent}.",
-      "停在 {detent} 时，其余部分不变暗。",
+      "停在{detent:titled}时，其余部分不变暗。",
       ["detent": detent.role])
   }
 
@@ -156,7 +156,7 @@ extension Words {
   package static func sheetRests(detents: (any RoleValue)?, first: (any RoleValue)?) -> Words {
     Words(
       "sheetRests", "Rests at {detents:and}{detents=1?|, at {first} first}.",
-      "可停在 {detents:and}{detents=1?|，最初停在 {first}}。",
+      "可停在{detents:titled}{detents=1?|，最初停在{first:titled}}。",
       ["detents": detents.role, "first": first.role])
   }
 
