@@ -454,7 +454,7 @@ changes:
   moved: {width: 2.2, dash: dotted}
   left: {width: 1.1, dash: dotted}
   changed: {width: 1.6, dash: solid}
-  refused: {width: 1.8, dash: dotted}
+  refused: {width: 0.6, dash: dotted}
 
 page:
   legend: true

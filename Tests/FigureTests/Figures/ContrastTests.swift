@@ -52,6 +52,17 @@ import VCTestSupport
     #expect(alike == [])
   }
 
+  @Test func `mono tells an obstacle's line from all others`() throws {
+    let look = try #require(Template(builtIn: "mono")).look
+    let line = look.line(of: .request, .refused)
+    let alike = [Picture.Arrow.Role.presented, .presenting, .request, .pointer].filter { role in
+      let other = look.line(of: role, nil)
+      let widths = [line.width, other.width].sorted()
+      return line.dash == other.dash && line.head == other.head && widths[1] < 2.5 * widths[0]
+    }
+    #expect(alike == [])
+  }
+
   @Test func `a text that is too faint is found`() {
     var palette = Template.book.look.light
     palette[.captionText] = "#8a8a8a"
