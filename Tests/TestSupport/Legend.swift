@@ -63,6 +63,9 @@ extension Picture {
     }
     let drawn = samples.map { appearance(of: $0, isFaded: $0.isFaded) }
     if Set(drawn).count < drawn.count { faults.append("two samples look the same") }
+    let texts = boxes.filter { $0.id.hasPrefix("legend-") && $0.id.hasSuffix("-text") }
+      .map { $0.lines.map(\.text) }
+    if Set(texts).count < texts.count { faults.append("two entries say the same") }
     // A line to an obstacle has no label in any figure.
     for line in lines where hasLegend || line.mark == .refused {
       let count = samples.count { sample in

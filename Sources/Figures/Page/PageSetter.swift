@@ -1,5 +1,6 @@
 import VCPhrases
 import VCPictures
+import VCSource
 
 /// Adds the surroundings of a sketch, from the inside out.
 struct PageSetter {
@@ -85,8 +86,12 @@ struct PageSetter {
       width: max(length, lineHeight * 2),
       height: max(lineHeight, look.fonts.detail.lineHeight) * 1.2)
     var entries = marks.map { entry(of: $0, box, phrases.text(of: $0.mark.meaning.words)) }
-    entries += lines.map { sample in
-      let text = sample.text(in: phrases)
+    let texts = lines.map { $0.text(in: phrases) }
+    entries += zip(lines, texts).map { sample, plain in
+      // What was moved has one sign in both places.
+      let mark = texts.count { $0 == plain } > 1 ? sample.kind.mark : nil
+      let named = mark.map { Words.linesOfMark(names: plain, meaning: $0.meaning.words) }
+      let text = named.map { phrases.text(of: $0) } ?? plain
       // Lines that are only dimmed in this state don't have the sample's colour.
       let isShown = sample.lines.contains {
         sketch.legend[$0.kind].map { $0.hasPlain || sample.isFaded } ?? false
