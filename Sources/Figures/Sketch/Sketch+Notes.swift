@@ -60,8 +60,8 @@ extension Sketch {
     return Size(width: max(text.width + text.height * 0.6, text.height), height: text.height + 1)
   }
 
-  /// The place of a mark on an arrow that leads to a box: above its label, else on the middle of its
-  /// longest straight part.
+  /// The place of a mark at an arrow that leads to a box: above its label, else beside the middle of
+  /// its longest straight part, where fewer lines are.
   private func middle(ofArrowTo box: Int, _ size: Size) -> Point? {
     let known = arrows.filter { $0.head == box && [.presented, .containment].contains($0.role) }
     guard let arrow = known.first(where: { $0.role == .presented }) ?? known.first else {
@@ -76,6 +76,25 @@ extension Sketch {
       }
     }
     let longest = parts.max { ($0.1 - $0.0).length < ($1.1 - $1.0).length }
-    return longest.map { ($0.0 + $0.1) * 0.5 }
+    guard let (start, end) = longest, start != end else { return nil }
+    let way = (end - start) * (1 / (end - start).length)
+    let normal = Point(-way.y, way.x)
+    let distance = (abs(normal.x) * size.width + abs(normal.y) * size.height) / 2 + Self.markGap
+    return [normal, normal * -1].map { (start + end) * 0.5 + $0 * distance }.min {
+      lines(in: Rect(center: $0, size: size)) < lines(in: Rect(center: $1, size: size))
+    }
+  }
+
+  /// The distance of a mark from its arrow.
+  private static let markGap = 2.0
+
+  /// The number of straight parts of lines that lead through an area.
+  private func lines(in area: Rect) -> Int {
+    arrows.flatMap(\.splines).reduce(0) { count, spline in
+      count
+        + stride(from: 3, to: spline.points.count, by: 3).count {
+          Rect(spanning: spline.points[$0 - 3], spline.points[$0]).overlaps(area)
+        }
+    }
   }
 }

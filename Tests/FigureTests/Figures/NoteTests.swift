@@ -82,6 +82,25 @@ import VCTestSupport
       ])
   }
 
+  /// An arrow led through the number.
+  @Test func `on an arrow are beside it`() throws {
+    let picture = try #require(
+      try pictures(
+        """
+        rootViewController: {id: a, class: A}
+        steps: [{present: {id: b, class: B}, from: a, note: The reason}]
+
+        """, as: .hierarchy
+      ).last)
+    let mark = try #require(picture.boxes.first { $0.id == "note-1" })
+    #expect(
+      !picture.arrows.flatMap(\.splines).contains { spline in
+        stride(from: 3, to: spline.points.count, by: 3).contains {
+          Rect(spanning: spline.points[$0 - 3], spline.points[$0]).overlaps(mark.rect)
+        }
+      })
+  }
+
   @Test func `are in the text, and a family's name is its title`() throws {
     let all = try pictures(Self.text, as: .hierarchy)
     #expect(
