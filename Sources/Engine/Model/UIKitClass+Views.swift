@@ -6,7 +6,7 @@ extension UIKitClass {
   ///
   /// `all` lacks these classes: nobody misspells a view controller's class so, and logs name them
   /// where no view controller is meant.
-  static func view(named name: String) -> UIKitClass? {
+  package static func view(named name: String) -> UIKitClass? {
     views[name.hasPrefix("UIKit.") ? String(name.dropFirst(6)) : name]
   }
 

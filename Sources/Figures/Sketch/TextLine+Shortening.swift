@@ -8,14 +8,14 @@ extension TextLine {
   ]
 
   /// A class's name without the end that says only that it is a controller; nil if little else would
-  /// be left, as of `UIViewController`.
+  /// be left, as of `UIViewController`, or another class's name, as of `UITabBarController`.
   fileprivate func shortened(_ look: Look) -> TextLine? {
     let ends = ["ViewController", "Controller"]
     guard let end = ends.first(where: text.hasSuffix) else { return nil }
     let word = text.dropLast(end.count).split(separator: " ").last ?? ""
-    guard let last = word.last, last.isLetter || last.isNumber, !NameSuffix.isPrefix(word) else {
-      return nil
-    }
+    guard let last = word.last, last.isLetter || last.isNumber, !NameSuffix.isPrefix(word),
+      UIKitClass.view(named: String(word)) == nil
+    else { return nil }
     var (rest, count): ([TextRun], Int) = ([], text.count - end.count)
     for run in runs.isEmpty ? [TextRun(text)] : runs where count > 0 {
       rest.append(TextRun(String(run.text.prefix(count)), run.emphasis))

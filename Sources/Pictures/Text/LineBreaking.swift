@@ -12,7 +12,7 @@ package enum LineBreaking {
     let clean =
       text.isPlain ? text : String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 })
     guard type.width(of: clean) > limit else { return [clean] }
-    var pieces = pieces(of: clean, keepsNames: keepsNames).flatMap {
+    var pieces = pieces(of: clean, keepsNames: keepsNames, keepsArguments: true).flatMap {
       type.width(of: $0) > limit ? self.pieces(of: $0, keepsNames: false) : [$0]
     }
     let isEastAsian = !text.isPlain && clean.contains(where: \.isEastAsian)
@@ -100,18 +100,24 @@ package enum LineBreaking {
   }
 
   /// The smallest parts that a line may end after.
-  package static func pieces(of text: String, keepsNames: Bool) -> [String] {
+  ///
+  /// - Parameter keepsArguments: Whether a name's generic arguments are one part.
+  package static func pieces(
+    of text: String, keepsNames: Bool, keepsArguments: Bool = false
+  ) -> [String] {
     let letters = Array(text)
-    let places = places(in: letters, keepsNames: keepsNames)
+    let end = keepsArguments && isName(letters) ? letters.firstIndex(of: "<") : nil
+    let places = places(in: letters, keepsNames: keepsNames).filter { $0 <= end ?? $0 }
     return zip([0] + places, places + [letters.count]).map { String(letters[$0..<$1]) }
   }
 
   /// The places that part a name into what it has of its own and what others have, too: after an
-  /// id, and before a suffix.
+  /// id, before a suffix, and before generic arguments.
   package static func mainPlaces(in letters: [Character]) -> [Int] {
     guard isName(letters) else { return [] }
     return places(in: letters).filter { place in
-      letters[place - 1] == " " || place == NameSuffix.start(in: letters)
+      letters[place - 1] == " " || letters[place] == "<"
+        || place == NameSuffix.start(in: letters)
     }
   }
 
@@ -143,10 +149,11 @@ package enum LineBreaking {
     }
   }
 
-  /// Whether a word of a name begins: after a dot, or with a capital that isn't an acronym's.
+  /// Whether a word of a name begins: after a dot, at generic arguments, or with a capital that isn't
+  /// an acronym's.
   private static func beginsWord(_ letters: [Character], at place: Int) -> Bool {
     let (last, next) = (letters[place - 1], letters.dropFirst(place + 1).first)
-    if last == "." { return true }
+    if last == "." || letters[place] == "<" { return true }
     guard letters[place].isUppercase, last.isLowercase || next?.isLowercase == true else {
       return false
     }

@@ -56,6 +56,12 @@ import VCTestSupport
     #expect(lines("BNRItemsViewController", 90) == ["BNRItems", "ViewController"])
   }
 
+  @Test func `a name is broken before its generic arguments, not within them`() {
+    #expect(
+      LineBreaking.lines(of: "UIHostingController<BillDetail>", style, limit: 170)
+        == ["UIHostingController", "<BillDetail>"])
+  }
+
   @Test func `one character has a line, however wide`() {
     #expect(LineBreaking.lines(of: "漢漢", style, limit: 1) == ["漢", "漢"])
     #expect(LineBreaking.lines(of: "m", style, limit: 1) == ["m"])
