@@ -62,7 +62,9 @@ extension ContainmentExplanation: SpokenExplanation {
         prose.say(.yourCallOfMove(child: prose.id(child), parent: prose.id(parent)))
       }
       if !isRemoval, replaced == nil {
-        prose.say(.setFrame(child: prose.id(child), container: prose.id(container)))
+        prose.say(
+          .setFrame(
+            frame: "\(prose.id(child)).view.frame", bounds: "\(prose.id(container)).view.bounds"))
       }
       return
     }

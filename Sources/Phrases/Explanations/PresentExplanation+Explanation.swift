@@ -271,9 +271,12 @@ extension PresentExplanation: SpokenExplanation {
 
   private func sayPointers(_ prose: inout Prose) {
     let above = after.ancestors(of: presenter).dropFirst()
-    let shown = prose.id(presentation?.presented ?? presented)
+    let (shown, presenter) = (prose.id(presentation?.presented ?? presented), prose.id(presenter))
     prose.say(
-      .pointersAfterwards(withSource: raises, presenter: prose.id(presenter), presented: shown))
+      .pointersAfterwards(
+        withSource: raises, presentedPointer: "\(presenter).presentedViewController",
+        presented: shown, presentingPointer: "\(shown).presentingViewController",
+        presenter: presenter))
     if !heirs.isEmpty {
       prose.say(.pointersBelow(ids: heirs.map(prose.id), presented: shown))
     }

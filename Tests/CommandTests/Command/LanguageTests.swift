@@ -112,7 +112,7 @@ import VCTestSupport
         “items”没有呈现任何视图控制器；接着查看父视图控制器“nav”。
         “nav”（UINavigationController）已呈现“detail”，于是结束这次呈现（R10）。
         “detail”之上没有呈现任何视图控制器：只有“detail”被关闭，动画为 coverVertical（R11）。
-        此后，“nav”的 presentedViewController 和“detail”的 presentingViewController 均为 nil（R11）。
+        此后，nav.presentedViewController 和 detail.presentingViewController 均为 nil（R11）。
         UIKit 依次调用“detail”的 viewWillDisappear 和 viewDidDisappear（R47）。
         “detail”关闭时，“nav”和“items”不会收到 viewWillAppear 和 viewDidAppear：视图一直在窗口中（R47）。
         控制器由代码关闭，因此呈现控制器（UIPresentationController）的委托不会收到任何消息；只有用户关闭时才会收到（R31）。

@@ -11,7 +11,7 @@ struct TimingTests {
       "A\npresent m from A during \(method)",
       """
       warning: in '\(method)' of 'A' its view is not in the window yet, so 'm' is not presented [present m from A during \(method)]
-        note: present it in 'viewDidAppear' of 'A'; 'viewIsAppearing' also works, but a transition may still run then
+        note: present it in viewDidAppear of 'A'; viewIsAppearing also works, but a transition may still run then
         note: UIKit logs: Attempt to present <UIViewController: m> on <UIViewController: A> (from <UIViewController: A>) whose view is not in the window hierarchy.
       """)
   }
@@ -20,8 +20,8 @@ struct TimingTests {
     expectDiagnostics(
       "tab(nav(a))\npresent m from a during viewDidLoad", ios: 12,
       """
-      warning: in 'viewDidLoad' of 'a' the view of 'tab' is not in the window yet, so 'm' is not presented [present m from a during viewDidLoad]
-        note: present it in 'viewDidAppear' of 'a'; 'viewIsAppearing' also works, but a transition may still run then
+      warning: in viewDidLoad of 'a' the view of 'tab' is not in the window yet, so 'm' is not presented [present m from a during viewDidLoad]
+        note: present it in viewDidAppear of 'a'; viewIsAppearing also works, but a transition may still run then
         note: UIKit logs: Warning: Attempt to present <UIViewController: m> on <UITabBarController: tab> whose view is not in the window hierarchy!
       """)
   }

@@ -56,7 +56,7 @@ struct UserDismissalTests {
     }
     #expect(
       Array(texts.joined()) == [
-        "the user cannot dismiss 'nav': 'isModalInPresentation' of 'b' is true",
+        "the user cannot dismiss 'nav': isModalInPresentation of 'b' is true",
         "it is declared here",
         "the delegate of its presentation controller is sent "
           + "'presentationControllerDidAttemptToDismiss(_:)'",

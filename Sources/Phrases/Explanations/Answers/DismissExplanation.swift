@@ -316,7 +316,9 @@ extension DismissExplanation: SpokenExplanation {
     }
     if let last = going.last {
       prose.say(
-        .nilAfterwards(presenter: prose.id(last.presenter), presented: prose.id(last.presented)))
+        .nilAfterwards(
+          presented: "\(prose.id(last.presenter)).presentedViewController",
+          presenting: "\(prose.id(last.presented)).presentingViewController"))
     }
   }
 }
