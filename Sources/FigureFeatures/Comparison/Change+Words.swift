@@ -58,6 +58,7 @@ extension Change {
     switch (property, value) {
     case (Fact.adaptsTo, .none): .notAdapted
     case (Fact.systemPresentation, .text(let name)): .systemPresentation(name: name)
+    case (_, .relation(let target, let detail)): .changedRelation(detail: detail, target: target)
     default:
       kind == .flag ? .settingValue(value: value.ifAny) : .titledValue(value: value)
     }
