@@ -74,7 +74,7 @@ import VCTestSupport
       steps: [{present: {id: b, class: B}, from: a}, {present: {id: c, class: C}, from: a}]
       """)
     #expect(
-      try text(of: app).contains("14 view controllers in 2 families; 1 more is refused."))
+      try text(of: app).contains("14 view controllers in 2 families; 1 refused."))
     #expect(
       try text(of: app, .hierarchy, .zhHans).hasPrefix(
         "谁先到？14 个视图控制器，分属 2 个族系；另有 1 个被拒绝。"))
