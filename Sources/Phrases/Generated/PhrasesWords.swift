@@ -478,11 +478,11 @@ extension Words {
   }
 
   /// A summary of a figure whose full text is too long to listen to.
-  package static func figureSummary(title: (any RoleValue)?, controllers: (any RoleValue)?, families: (any RoleValue)?, segues: (any RoleValue)?) -> Words {
+  package static func figureSummary(title: (any RoleValue)?, controllers: (any RoleValue)?, families: (any RoleValue)?, segues: (any RoleValue)?, refused: (any RoleValue)?) -> Words {
     Words(
-      "figureSummary", "{title}: {controllers} view controllers{families<2?| in {families} families}{segues=0?|, and {segues} {segues=1?segue|segues}}.",
-      "{title}：{controllers} 个视图控制器{families<2?|，分属 {families} 个族系}{segues=0?|，{segues} 个 segue}。",
-      ["title": title.role, "controllers": controllers.role, "families": families.role, "segues": segues.role])
+      "figureSummary", "{title}: {controllers} view controllers{families<2?| in {families} families}{segues=0?|, and {segues} {segues=1?segue|segues}}{refused=0?|; {refused} refused}.",
+      "{title:colon}{controllers} 个视图控制器{families<2?|，分属 {families} 个族系}{segues=0?|，{segues} 个 segue}{refused=0?|；另有 {refused} 个被拒绝}。",
+      ["title": title.role, "controllers": controllers.role, "families": families.role, "segues": segues.role, "refused": refused.role])
   }
 
   package static var fitBrokenNames: Words {
@@ -601,11 +601,11 @@ extension Words {
   }
 
   /// The time of the call, if a transition is in progress (R30).
-  package static func happens(time: (any RoleValue)?) -> Words {
+  package static func happens(time: (any RoleValue)?, receiver: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
     Words(
-      "happens", "{time=viewDidLoad,viewWillAppear?That is in its {time}, before its view is in the window (R30).|=viewIsAppearing?That is in its {time}: its view is in the window, and a transition may still run (R30).|=viewDidAppear?That is in its {time}, after the transition (R30).|That is while the transition of the step before still runs (R30).}",
-      "{time=viewDidLoad,viewWillAppear?这次调用发生在接收者的{time}中：接收者的视图尚未进入窗口（R30）。|=viewIsAppearing?这次调用发生在接收者的{time}中：接收者的视图已在窗口中，但转场可能仍在进行（R30）。|=viewDidAppear?这次调用发生在接收者的{time}中：转场已经结束（R30）。|这次调用发生时，上一步的转场仍在进行（R30）。}",
-      ["time": time.role])
+      "happens", "{time=viewDidLoad,viewWillAppear?That is in {time} of '{receiver}'{presenter?: the view of '{presenter}' is not in the window yet (R30).|, before its view is in the window (R30).}|=viewIsAppearing?That is in {time} of '{receiver}': its view is in the window, and a transition may still run (R30).|=viewDidAppear?That is in {time} of '{receiver}', after the transition (R30).|That is while the transition of the step before still runs (R30).}",
+      "{time=viewDidLoad,viewWillAppear?这次调用发生在“{receiver}”的{time}中：此时{presenter?“{presenter}”|“{receiver}”}的视图尚未进入窗口（R30）。|=viewIsAppearing?这次调用发生在“{receiver}”的{time}中：“{receiver}”的视图已在窗口中，但转场可能仍在进行（R30）。|=viewDidAppear?这次调用发生在“{receiver}”的{time}中：转场已经结束（R30）。|这次调用发生时，上一步的转场仍在进行（R30）。}",
+      ["time": time.role, "receiver": receiver.role, "presenter": presenter.role])
   }
 
   package static func hasParent(controller: (any RoleValue)?, parent: (any RoleValue)?) -> Words {
@@ -635,7 +635,7 @@ extension Words {
   package static func holds(property: (any RoleValue)?, new: (any RoleValue)?, old: (any RoleValue)?) -> Words {
     Words(
       "holds", "{property} = {new}; before, {old}",
-      "{property} = {new}；此前为{old}",
+      "{property} = {new}；此前为{old:coded}",
       ["property": property.role, "new": new.role, "old": old.role])
   }
 
@@ -946,7 +946,7 @@ extension Words {
   package static func keepsRight(controller: (any RoleValue)?, isFirst: Bool, flag: (any RoleValue)?, isRefused: Bool) -> Words {
     Words(
       "keepsRight", "{controller} is asked{isFirst? first}: {flag}, so it {isRefused?would present|presents}.",
-      "{isFirst?首先|接着}询问{controller}：{flag}，因此保留呈现权，{isRefused?本应由它呈现|由它呈现}。",
+      "{isFirst?首先}询问{controller}：{flag}，因此保留呈现权，{isRefused?本应由它呈现|由它呈现}。",
       ["controller": controller.role, "isFirst": isFirst.role, "flag": flag.role, "isRefused": isRefused.role])
   }
 
@@ -966,6 +966,14 @@ extension Words {
       ["presented": presented.role, "@dismiss": CodeWord.dismiss.role, "method": method.role])
   }
 
+  /// A system controller that dismisses itself calls this handler.
+  package static func learnOfEndByHandler(presented: (any RoleValue)?, property: (any RoleValue)?) -> Words {
+    Words(
+      "learnOfEndByHandler", "To learn that '{presented}' is gone, use its {property}.",
+      "要得知“{presented}”已经关闭，请使用{property}。",
+      ["presented": presented.role, "property": property.role])
+  }
+
   /// The child was the stack's only member.
   package static func leavesEmpty(stack: (any RoleValue)?) -> Words {
     Words(
@@ -980,6 +988,14 @@ extension Words {
       "lendsTransition", "'{presenter}' lends it that transition: its providesPresentationContextTransitionStyle is {@true} (R15).",
       "这一转场由“{presenter}”提供：其 providesPresentationContextTransitionStyle 为 {@true}（R15）。",
       ["presenter": presenter.role, "@true": CodeWord.true.role])
+  }
+
+  /// A legend's entry of lines, where another mark has the same sign.
+  package static func linesOfMark(names: (any RoleValue)?, meaning: (any RoleValue)?) -> Words {
+    Words(
+      "linesOfMark", "{names} ({meaning})",
+      "{names}（{meaning}）",
+      ["names": names.role, "meaning": meaning.role])
   }
 
   /// The message that UIKit logs when the controller presents.
@@ -1069,11 +1085,11 @@ extension Words {
   }
 
   /// The pointers on both sides are nil afterwards (R11).
-  package static func nilAfterwards(presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
+  package static func nilAfterwards(presented: (any RoleValue)?, presenting: (any RoleValue)?) -> Words {
     Words(
-      "nilAfterwards", "Afterwards {presenter}.presentedViewController and {presented}.presentingViewController are nil (R11).",
-      "此后，{presenter}.presentedViewController 和{presented}.presentingViewController 均为 nil（R11）。",
-      ["presenter": presenter.role, "presented": presented.role])
+      "nilAfterwards", "Afterwards {presented} and {presenting} are nil (R11).",
+      "此后，{presented:coded}和{presenting:coded}均为 nil（R11）。",
+      ["presented": presented.role, "presenting": presenting.role])
   }
 
   /// The controllers that are sent none, because their views stay behind another that comes or goes.
@@ -1248,7 +1264,7 @@ extension Words {
   package static func passesOnByFlag(controller: (any RoleValue)?, isFirst: Bool, flag: (any RoleValue)?, parent: (any RoleValue)?) -> Words {
     Words(
       "passesOnByFlag", "{controller} is asked{isFirst? first}: {flag}, so it passes the request on to its parent, '{parent}'.",
-      "{isFirst?首先|接着}询问{controller}：{flag}，因此把呈现权上交给父视图控制器“{parent}”。",
+      "{isFirst?首先}询问{controller}：{flag}，因此把呈现权上交给父视图控制器“{parent}”。",
       ["controller": controller.role, "isFirst": isFirst.role, "flag": flag.role, "parent": parent.role])
   }
 
@@ -1261,11 +1277,11 @@ extension Words {
   }
 
   /// The pointers between presenter and presented controller (R3, R4).
-  package static func pointersAfterwards(withSource: Bool, presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
+  package static func pointersAfterwards(withSource: Bool, presentedPointer: (any RoleValue)?, presented: (any RoleValue)?, presentingPointer: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
     Words(
-      "pointersAfterwards", "{withSource?With a source,|From then on} {presenter}.presentedViewController is '{presented}', and {presented}.presentingViewController is '{presenter}'.",
-      "{withSource?如果有锚点|此后}，{presenter}.presentedViewController 为“{presented}”，{presented}.presentingViewController 为“{presenter}”。",
-      ["withSource": withSource.role, "presenter": presenter.role, "presented": presented.role])
+      "pointersAfterwards", "{withSource?With a source,|From then on} {presentedPointer} is '{presented}', and {presentingPointer} is '{presenter}'.",
+      "{withSource?如果有锚点|此后}，{presentedPointer:coded}为“{presented}”，{presentingPointer:coded}为“{presenter}”。",
+      ["withSource": withSource.role, "presentedPointer": presentedPointer.role, "presented": presented.role, "presentingPointer": presentingPointer.role, "presenter": presenter.role])
   }
 
   /// The controllers with the same pointer (R4).
@@ -1441,7 +1457,7 @@ extension Words {
   package static func refusedControllers(names: (any RoleValue)?, blocker: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
     Words(
       "refusedControllers", "UIKit refuses {names:and}{blocker? because {blocker} is in the way}{presenter?}.",
-      "{presenter?UIKit 没有呈现{names:and}，因为{presenter:titled}已在呈现{blocker:titled}。|UIKit 没有执行涉及{names:and}的这一步{blocker?，原因在于{blocker:titled}}。}",
+      "{presenter?UIKit 没有呈现{names:and}，因为{presenter:titled}已在呈现{blocker:titled}。|UIKit 没有执行涉及{names:and}的这一步{blocker?，因为{blocker:titled}挡在前面}。}",
       ["names": names.role, "blocker": blocker.role, "presenter": presenter.role])
   }
 
@@ -1604,11 +1620,11 @@ extension Words {
   }
 
   /// The reader must set the frame of the child's view (R17).
-  package static func setFrame(child: (any RoleValue)?, container: (any RoleValue)?) -> Words {
+  package static func setFrame(frame: (any RoleValue)?, bounds: (any RoleValue)?) -> Words {
     Words(
-      "setFrame", "Set {child}.view.frame before you add the view, for instance to {container}.view.bounds (R17).",
-      "添加视图之前，请设置{child}.view.frame，例如设为{container}.view.bounds（R17）。",
-      ["child": child.role, "container": container.role])
+      "setFrame", "Set {frame} before you add the view, for instance to {bounds} (R17).",
+      "添加视图之前，请设置{frame:coded}，例如设为{bounds:coded}（R17）。",
+      ["frame": frame.role, "bounds": bounds.role])
   }
 
   package static func showDoesNothing(isDetail: Bool) -> Words {
@@ -2025,7 +2041,7 @@ extension Words {
   package static func yourCallsMissing(calls: (any RoleValue)?) -> Words {
     Words(
       "yourCallsMissing", "{calls=2?Two calls|Calls} of yours are missing: {calls:and}.",
-      "你的代码缺少{calls=2?两个}调用：{calls:and}。",
+      "你的代码缺少{calls=2?两个}调用：{calls:coded}。",
       ["calls": calls.role])
   }
 }
@@ -2567,8 +2583,8 @@ extension Message.EngineNote {
         ["id": id.role])
     case .delegateHearsOfAttempt:
       Words(
-        "EngineNote.delegateHearsOfAttempt", "the delegate of its presentation controller is sent '{@didAttemptToDismiss}'",
-        "呈现控制器（UIPresentationController）的委托会收到“{@didAttemptToDismiss}”",
+        "EngineNote.delegateHearsOfAttempt", "the delegate of its presentation controller is sent {@didAttemptToDismiss}",
+        "呈现控制器（UIPresentationController）的委托会收到 {@didAttemptToDismiss}",
         ["@didAttemptToDismiss": CodeWord.didAttemptToDismiss.role])
     case .departedHere(let departure, let id):
       Words(
@@ -2582,8 +2598,8 @@ extension Message.EngineNote {
         ["id": id.role, "stack": stack.role])
     case .firstInViewDidAppear(let id):
       Words(
-        "EngineNote.firstInViewDidAppear", "present it in '{@viewDidAppear}' of '{id}'; '{@viewIsAppearing}' also works, but a transition may still run then",
-        "请在“{id}”的“{@viewDidAppear}”中呈现；在“{@viewIsAppearing}”中也可以，但此时转场可能仍在进行",
+        "EngineNote.firstInViewDidAppear", "present it in {@viewDidAppear} of '{id}'; {@viewIsAppearing} also works, but a transition may still run then",
+        "请在“{id}”的 {@viewDidAppear} 中呈现；在 {@viewIsAppearing} 中也可以，但此时转场可能仍在进行",
         ["@viewDidAppear": CodeWord.viewDidAppear.role, "id": id.role, "@viewIsAppearing": CodeWord.viewIsAppearing.role])
     case .inCompletionHandler(let front):
       Words(
@@ -2872,7 +2888,7 @@ extension LineMeaning {
     case .hasGone:
       Words(
         "LineMeaning.hasGone", "gone since the last panel",
-        "上一张图之后已移除")
+        "与上一张图相比已移除")
     case .hasView:
       Words(
         "LineMeaning.hasView", "view",
@@ -3026,8 +3042,8 @@ extension Message.Presentation {
         ["id": id.role, "style": style.role])
     case .dismissalPrevented(let id, let modal):
       Words(
-        "Presentation.dismissalPrevented", "the user cannot dismiss '{id}': 'isModalInPresentation' of '{modal}' is true",
-        "用户无法关闭“{id}”：“{modal}”的“isModalInPresentation”为 true",
+        "Presentation.dismissalPrevented", "the user cannot dismiss '{id}': isModalInPresentation of '{modal}' is true",
+        "用户无法关闭“{id}”：“{modal}”的 isModalInPresentation 为 true",
         ["id": id.role, "modal": modal.role])
     case .dismissedInTransition(let presenter, let isDismissal, let other):
       Words(
@@ -3036,8 +3052,8 @@ extension Message.Presentation {
         ["presenter": presenter.role, "isDismissal": isDismissal.role, "other": other.role])
     case .doesNotAppear(let id, let method):
       Words(
-        "Presentation.doesNotAppear", "'{id}' does not appear with the step before, so it is not sent '{method}'",
-        "“{id}”的视图没有随上一步出现，因此“{id}”不会收到“{method}”",
+        "Presentation.doesNotAppear", "'{id}' does not appear with the step before, so it is not sent {method}",
+        "“{id}”的视图没有随上一步出现，因此“{id}”不会收到{method}",
         ["id": id.role, "method": method.role])
     case .noGesture(let since, let id, let style):
       Words(
@@ -3095,9 +3111,9 @@ extension Message.Presentation {
         ["presenter": presenter.role, "presented": presented.role])
     case .presenterNotYetInWindow(let method, let sender, let presenter, let presented, let isSender):
       Words(
-        "Presentation.presenterNotYetInWindow", "{isSender?in '{method}' of '{sender}' its view is not in the window yet, so '{presented}' is not presented|in '{method}' of '{sender}' the view of '{presenter}' is not in the window yet, so '{presented}' is not presented}",
-        "{isSender?在“{sender}”的“{method}”中，“{sender}”的视图尚未进入窗口，因此没有呈现“{presented}”|在“{sender}”的“{method}”中，“{presenter}”的视图尚未进入窗口，因此没有呈现“{presented}”}",
-        ["isSender": isSender.role, "method": method.role, "sender": sender.role, "presented": presented.role, "presenter": presenter.role])
+        "Presentation.presenterNotYetInWindow", "in {method} of '{sender}' {isSender?its view|the view of '{presenter}'} is not in the window yet, so '{presented}' is not presented",
+        "在“{sender}”的{method}中，“{isSender?{sender}|{presenter}}”的视图尚未进入窗口，因此没有呈现“{presented}”",
+        ["method": method.role, "sender": sender.role, "isSender": isSender.role, "presenter": presenter.role, "presented": presented.role])
     case .presentsItself(let id):
       Words(
         "Presentation.presentsItself", "'{id}' would present itself",

@@ -45,6 +45,13 @@ extension Words {
       "在外层的控制器中")
   }
 
+  /// A comment in code: the bundle in the next line is another one in a Swift package.
+  package static var commentOfPackage: Words {
+    Words(
+      "commentOfPackage", "of a Swift package: Bundle.module",
+      "Swift 包中用 Bundle.module")
+  }
+
   /// A comment between two pieces of code, of which one is enough.
   package static var commentOr: Words {
     Words(
@@ -69,11 +76,11 @@ extension Words {
   }
 
   /// The description contains no controller of the class.
-  package static func differsInMissing(file: (any RoleValue)?, name: (any RoleValue)?) -> Words {
+  package static func differsInMissing(file: (any RoleValue)?, names: (any RoleValue)?) -> Words {
     Words(
-      "differsInMissing", "But {file} has no {name}.",
-      "但{file}中没有{name}。",
-      ["file": file.role, "name": name.role])
+      "differsInMissing", "But {file} has no {names:or}.",
+      "但{file}中没有{names:and}。",
+      ["file": file.role, "names": names.role])
   }
 
   package static func differsInPresenter(logged: (any RoleValue)?, file: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
@@ -108,7 +115,7 @@ extension Words {
   package static func foundInFile(file: (any RoleValue)?, className: (any RoleValue)?, ids: (any RoleValue)?) -> Words {
     Words(
       "foundInFile", "In {file}, {className} is {ids:or}.",
-      "在{file}中，{className} 是{ids:or}。",
+      "日志中的{className}就是{file}中的{ids:or}。",
       ["file": file.role, "className": className.role, "ids": ids.role])
   }
 
@@ -441,7 +448,7 @@ extension Message {
   package static func otherLogLines(count: (any RoleValue)?) -> Message {
     Message(Words(
       "otherLogLines", "{count} {count=1?other line|other lines} of the log {count=1?is|are} not in this description; 'vcdiagram explain' explains all",
-      "日志中另有{count}行不在这份描述中；“vcdiagram explain”可以解释全部各行",
+      "日志中另有{count}行不在这份描述中；“vcdiagram explain”可以逐行解释",
       ["count": count.role]), isForFigures: true)
   }
 
@@ -1011,7 +1018,7 @@ extension TopicText {
     case .actionSheetWithoutSource:
       Words(
         "TopicText.actionSheetWithoutSource", "{presenter} presented an action sheet on an iPad, and the sheet had nothing to point at.",
-        "{presenter}在 iPad 上呈现了操作表单，但没有指定它指向哪里。",
+        "{presenter}在 iPad 上呈现了操作表单，但没有指定弹出框指向哪里。",
         ["presenter": presenter.role])
     case .activityOnPad:
       Words(
@@ -1120,7 +1127,7 @@ extension TopicText {
     case .controllerTransitioning:
       Words(
         "TopicText.controllerTransitioning", "a presentation was to begin or end while its own transition was in progress.",
-        "一次呈现的转场尚未结束，代码却要求这次呈现开始或结束。")
+        "一次呈现的转场尚未结束，代码却又要求开始或结束这次呈现。")
     case .deallocating:
       Words(
         "TopicText.deallocating", "code accessed the view of {child} while {child} was being deallocated and had never loaded it.",
@@ -1501,7 +1508,7 @@ extension TopicText {
     case .popoverWithoutSource:
       Words(
         "TopicText.popoverWithoutSource", "a popover was presented without a source: it had nothing to point at.",
-        "呈现了没有锚点的弹出框：没有指定它指向哪里。")
+        "呈现了没有锚点的弹出框：没有指定弹出框指向哪里。")
     case .poppedToStranger:
       Words(
         "TopicText.poppedToStranger", "a pop was to end at a controller that isn't in the stack.",
@@ -1929,7 +1936,7 @@ extension UIKitCause {
     case .alertInstead:
       Words(
         "UIKitCause.alertInstead", "{isOfModifier?If no view asks, use an alert, which needs no source.|If no view shows it, an alert on an iPad needs no source: choose the style by the device.}",
-        "{isOfModifier?如果不是由视图触发的，请改用不需要锚点的提醒框。|如果不是由视图触发的，请按设备选择样式：iPad 上的提醒框不需要锚点。}",
+        "{isOfModifier?如果这次呈现不是由视图触发的，请改用不需要锚点的提醒框。|如果这次呈现不是由视图触发的，请在 iPad 上改用提醒框（.alert）：提醒框不需要锚点。}",
         ["isOfModifier": isOfModifier.role])
     case .balanceAppearance:
       Words(
@@ -2228,7 +2235,7 @@ extension UIKitCause {
     case .setBarButtonItem:
       Words(
         "UIKitCause.setBarButtonItem", "If a button in a bar shows it, set that before presenting.",
-        "如果是导航栏或工具栏的按钮触发的，请在呈现之前把它设为 barButtonItem。")
+        "如果这次呈现由导航栏或工具栏的按钮触发，请在呈现之前把这个按钮设为 barButtonItem。")
     case .setModule:
       Words(
         "UIKitCause.setModule", "In the Identity inspector, set the class and its module as they are now, or tick Inherit Module From Target. A class of a static Objective-C library needs the linker flag -ObjC.",
@@ -2240,7 +2247,7 @@ extension UIKitCause {
     case .setSource:
       Words(
         "UIKitCause.setSource", "If a view such as a button shows it, set that as its source before presenting.",
-        "如果是按钮等视图触发的，请在呈现之前把这个视图设为 sourceView。")
+        "如果这次呈现由按钮等视图触发，请在呈现之前把这个视图设为 sourceView。")
     case .setStyle:
       Words(
         "UIKitCause.setStyle", "The style was set to 'none'. Set another.",
