@@ -1,0 +1,22 @@
+import VCDescriptions
+import VCEngine
+import VCSource
+
+extension Transcript.Case {
+  /// Reads the input: YAML, or rules, idiom and iOS after `@`, perhaps, and the notation of tests.
+  package func description() throws -> (app: AppDescription, source: Source) {
+    var lines = input.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let settings = lines.first?.hasPrefix("@ ") == true ? lines.removeFirst() : ""
+    let source = Source(name: "case.yaml", text: lines.joined(separator: "\n"))
+    if input.contains("rootViewController:") || input.contains("windows:") {
+      var warnings: [Diagnostic] = []
+      return (try AppDescription(parsing: source, warnings: &warnings), source)
+    }
+    let words = settings.split(separator: " ").dropFirst()
+    let app = Notation(lines.joined(separator: "\n")).description(
+      rules: words.contains("book") ? .book : .uikit,
+      ios: words.lazy.compactMap { $0.hasPrefix("ios") ? Int($0.dropFirst(3)) : nil }.first,
+      idiom: words.contains("phone") ? .phone : .pad)
+    return (app, source)
+  }
+}
