@@ -96,7 +96,7 @@ pictures: all
 gallery: libraries
 	$(SWIFT) run -q $(DEVELOPMENT) Gallery Samples gallery
 
-# TESTS='Picture figures' runs a suite. Without the product's name the plugin's copy of the program would
+# TESTS='Calls in a shell' runs a suite. Without the product's name the plugin's copy of the program would
 # be built as well.
 .PHONY: test
 test: libraries fonts

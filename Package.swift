@@ -170,7 +170,7 @@ let package = Package(
         "VCDiagramKit", "vcdiagram",
       ],
       exclude: expected(["Command", "Documents", "Preview", "Settings"])
-        + ["Command/Cases", "Gallery/measure.js"]),
+        + ["Command/Cases", "Command/Transcripts", "Gallery/measure.js"]),
   ],
   swiftLanguageModes: [.v6]
 )

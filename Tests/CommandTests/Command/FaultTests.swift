@@ -16,7 +16,7 @@ import VCTestSupport
     try Program.shell(line.replacing("vcdiagram ", with: "\"$vcdiagram\" "), in: folder)
   }
 
-  // MARK: Fonts and sizes
+  // MARK: Fonts and memory
 
   @Test(arguments: [("", "warning", Int32(0)), ("--strict", "error", 65)])
   func `no font at all is told before squares are drawn`(
@@ -26,26 +26,6 @@ import VCTestSupport
     let outcome = try shell("FONTCONFIG_FILE=$PWD/fonts.conf vcdiagram a.yaml -o a.png \(option)")
     #expect(outcome.err.hasPrefix("a.yaml: \(severity): no font is installed"))
     #expect(outcome.status == status)
-  }
-
-  @Test(arguments: [(160, 3, "--scale 2 would do, or draw"), (2_000, 1, "draw")])
-  func `a PNG that is too large is refused with its size`(
-    children: Int, scale: Int, ways: String
-  ) throws {
-    let list = (0..<children).map { "{id: k\($0), class: SomeViewController}" }
-    try folder.write(
-      "rootViewController:\n  class: Box\n  children: [\(list.joined(separator: ", "))]\n",
-      to: "wide.yaml")
-    let outcome = try shell(
-      "vcdiagram wide.yaml -o w.png --pointers families --ids none --size 72 --scale \(scale)")
-    #expect(outcome.status == 65)
-    let message =
-      /wide.yaml: error: a PNG of (\d+) × (\d+) pixels cannot be drawn, 32767 is the most; (.*)\n/
-    let parts = try #require(outcome.withoutNotes.err.wholeMatch(of: message))
-    #expect(try #require([Int(parts.1), Int(parts.2)].compactMap(\.self).max()) > 32767)
-    #expect(parts.3 == "\(ways) it as SVG or PDF")
-    #expect(try folder.names == ["a.yaml", "b.yaml", "wide.yaml"])
-    #expect(try shell("vcdiagram wide.yaml -o w.pdf --pointers families").status == 0)
   }
 
   #if os(Linux)
@@ -64,12 +44,6 @@ import VCTestSupport
       }
     }
   #endif
-
-  @Test func `a Graphviz without plugins is told`() throws {
-    let outcome = try shell("GVBINDIR=. vcdiagram a.yaml -o a.svg")
-    #expect(outcome.status == 70)
-    #expect(outcome.err.contains("its plugins were not found"))
-  }
 
   @Test func `another engine of pango's is passed over`() throws {
     let plain = try shell("vcdiagram a.yaml --format png")
@@ -90,12 +64,6 @@ import VCTestSupport
       #expect(outcome.status == 0 || outcome.err.contains("it takes longer than \(limit) seconds"))
       #expect(try folder.names.filter { $0 != "x.dot" } == ["a.yaml", "b.yaml"])
     }
-  }
-
-  @Test func `a template that nobody writes is part of the time`() throws {
-    let outcome = try shell("mkfifo t; vcdiagram a.yaml --template ./t -o a.svg --time-limit 0.2")
-    #expect(outcome.status == 70)
-    #expect(outcome.err == "error: './t' was not read: it takes longer than 0.2 seconds\n")
   }
 
   @Test(arguments: [
@@ -202,40 +170,6 @@ import VCTestSupport
     }
   #endif
 
-  @Test(arguments: [249, 250, 251]) func `a name may be as long as names may be`(length: Int) throws
-  {
-    let name = String(repeating: "n", count: length)
-    #expect(try shell("vcdiagram a.yaml -o \(name).svg").status == 0)
-    #expect(try folder.names.contains("\(name).svg"))
-  }
-
-  @Test func `a name that begins with a dash is no cluster of options`() throws {
-    let outcome = try shell("vcdiagram -dash.yaml -o d.svg")
-    #expect(outcome.status == 64)
-    #expect(
-      outcome.err.hasPrefix(
-        "error: unknown option '-dash.yaml'; write './-dash.yaml' for a file whose name begins with a "
-          + "dash\n"))
-  }
-
-  @Test(arguments: ["/dev/stdout", "/dev/fd/1"])
-  func `a descriptor by name is written to`(name: String) throws {
-    let outcome = try shell("vcdiagram a.yaml -o \(name) --format svg | cat")
-    #expect(outcome == (try shell("vcdiagram a.yaml")))
-  }
-
-  @Test(arguments: ["/dev/stdout", "/dev/fd/1", "link.svg"])
-  func `a descriptor of a file is written to, where it is`(name: String) throws {
-    let outcome = try shell(
-      "ln -s /dev/stdout link.svg; "
-        + "{ echo before; vcdiagram a.yaml -o \(name) --format svg; echo after; } > out; cat out")
-    let figure = try shell("vcdiagram a.yaml").text
-    #expect(
-      outcome
-        == Program.Outcome(status: 0, out: Data("before\n\(figure)after\n".utf8), err: ""))
-    #expect(try folder.names == ["a.yaml", "b.yaml", "link.svg", "out"])
-  }
-
   #if os(Linux)
     @Test(.enabled(if: EndlessFile.isPossible, "no file system here holds a file of 8 exabytes"))
     func `a file that says it is endless is too large`() throws {
@@ -247,26 +181,6 @@ import VCTestSupport
     }
   #endif
 
-  @Test func `a new figure runs as nobody`() throws {
-    #expect(
-      try shell("echo > a.svg; chmod 6755 a.svg; vcdiagram a.yaml -o a.svg").status == 0)
-    #expect(try folder.identity("a.svg").permissions == 0o755)
-  }
-
-  // MARK: Terminals
-
-  @Test(arguments: [
-    "vcdiagram $(printf '\\033[31mx.yaml')", "vcdiagram a.yaml --figure $(printf '\\033[31m')",
-    "vcdiagram a.yaml $(printf -- '--\\033[31m')", "vcdiagram check $(printf '\\033[31mx')",
-    "vcdiagram a.yaml --scale $(printf '\\033[31m')",
-    "mkfifo $(printf 'f\\033[31m'); vcdiagram $(printf 'f\\033[31m') --format svg --time-limit 0.1",
-    "cp a.yaml $(printf 'e\\033[31m.yaml'); vcdiagram $(printf 'e\\033[31m.yaml') b.yaml -o /dev/null/",
-  ]) func `show nothing raw of what an argument holds`(line: String) throws {
-    let outcome = try shell(line)
-    #expect(outcome.status != 0)
-    #expect(outcome.err.contains("␛[31m"))
-    #expect(!(outcome.text + outcome.err).contains("\u{1B}"))
-  }
 }
 
 #if os(Linux)

@@ -61,49 +61,4 @@ struct `Changes in git` {
     let figure = try folder.text("app.vcd.yaml.svg").withWholeTexts
     #expect(figure.contains("<svg ") && figure.contains("≠ BNRItemsViewController"))
   }
-
-  @Test func `a report names a file without its commit`() throws {
-    let outcome = try run(
-      """
-      mkdir Figures
-      echo 'rootViewController: {id: a, class: A}' > Figures/app.yaml
-      echo 'scenes: [{id: b, class: B}]' >> Figures/app.yaml
-      git add -A && git commit -qm two
-      echo 'rootViewController: {id: a, class: C}' > Figures/app.yaml
-      git add -A && git commit -qm three
-      for format in github gitlab; do
-        vcdiagram diff HEAD~1:Figures/app.yaml HEAD:Figures/app.yaml --format $format
-      done
-      vcdiagram diff HEAD~1:Figures/app.yaml HEAD:Figures/app.yaml --format sarif | grep HEAD
-      """)
-    #expect(outcome.err == "")
-    #expect(
-      outcome.text == """
-        ::warning file=Figures/app.yaml,line=1,endLine=1,col=26,endColumn=26,title=change-class\
-        ::class: a, A → C
-        ::warning file=Figures/app.yaml,line=2,endLine=2,col=15,endColumn=15,title=change-removed\
-        ::removed: B
-        [
-          {"description": "class: a, A → C", "check_name": "change-class", \
-        "fingerprint": "16a6357404619b5fbb6689b365d444d5", "severity": "minor", \
-        "location": {"path": "Figures/app.yaml", "lines": {"begin": 1}}},
-          {"description": "removed: B", "check_name": "change-removed", \
-        "fingerprint": "4d0855e822b4f02842b9ed2552510777", "severity": "minor", \
-        "location": {"path": "Figures/app.yaml", "lines": {"begin": 2}}}
-        ]
-
-        """)
-  }
-
-  @Test func `files that came and went are told whole`() throws {
-    let outcome = try run(
-      """
-      mv app.vcd.yaml new.vcd.yaml; git add -A
-      GIT_EXTERNAL_DIFF='vcdiagram diff' git diff --no-renames --cached
-      """)
-    #expect(outcome.status == 0, "\(outcome.err)")
-    let lines = outcome.text.split(separator: "\n")
-    #expect(lines.count { $0.hasPrefix("app.vcd.yaml:") && $0.contains(" removed: ") } == 4)
-    #expect(lines.count { $0.hasPrefix("new.vcd.yaml:") && $0.contains(" added: ") } == 4)
-  }
 }

@@ -7,62 +7,6 @@ import VCTestSupport
 
   init() throws { folder = try TemporaryFolder() }
 
-  private static let samples = ["figure-10-4", "figure-17-7", "figure-17-8", "passcode"]
-  static let recordings = samples.flatMap { [$0 + ".txt", $0 + ".json"] }
-
-  @Test(arguments: samples, ["table", "json"])
-  func `every relationship is printed`(sample: String, format: String) throws {
-    let outcome = try Program.run(
-      ["resolve", Samples.path(sample + ".yaml"), "--format", format], in: folder)
-    #expect(outcome.status == 0)
-    #expect(outcome.err == "")
-    try expectRecorded(outcome.text, "\(sample).\(format == "json" ? "json" : "txt")")
-    guard Samples.twins.contains(sample) else { return }
-    #expect(
-      try Program.run(
-        ["resolve", Samples.path(sample + ".json"), "--format", format], in: folder) == outcome)
-  }
-
-  @Test(arguments: [["resolve", "app.yaml"], ["app.yaml", "-o", "app.svg"]])
-  func `warnings of steps after the chosen one are left out`(call: [String]) throws {
-    try folder.write(
-      """
-      rootViewController: {id: a, class: A}
-      steps:
-        - present: B
-          from: a
-        - present: C
-          from: a
-        - present: D
-          from: a
-      """, to: "app.yaml")
-    for (step, warnings) in [(1, 0), (2, 1), (3, 2)] {
-      let outcome = try Program.run(call + ["--step", "\(step)"], in: folder)
-      #expect(outcome.status == 0)
-      #expect(outcome.err.components(separatedBy: "warning: ").count == warnings + 1)
-    }
-  }
-
-  @Test func `lists what a step names in a container that is not shown`() throws {
-    let text = """
-      idiom: phone
-      rootViewController:
-        class: UISplitViewController
-        primary: MenuViewController
-        supplementary:
-          id: tabs
-          class: UITabBarController
-          viewControllers:
-            - {id: nav, class: UINavigationController, viewControllers: [ListViewController]}
-      steps:
-        - {push: ItemViewController, onto: nav}
-      """
-    let outcome = try Program.run(["resolve", "-", "--format", "json"], input: text, in: folder)
-    let answer = try JSONDecoder().decode(Answer.self, from: outcome.out)
-    expectWhole(answer)
-    #expect(Set(answer.viewControllers.map(\.id)).isSuperset(of: ["tabs", "nav"]))
-  }
-
   @Test(arguments: Samples.names)
   func `the JSON can be read, and has the keys of the format`(sample: String) throws {
     let outcome = try Program.run(

@@ -20,8 +20,7 @@ import VCTestSupport
   @Test func `is expected by a test, every file of it`() {
     let expected =
       `Logs of UIKit's`.recordings + `Snapshots and crash reports`.recordings
-      + `Explanations of logs`.recordings + `A log`.recordings
-      + `Invalid logs`.recordings + [
+      + `Explanations of logs`.recordings + `Invalid logs`.recordings + [
         `The table of UIKit's texts`.recording, MessageCatalogue.recording,
         `Both languages about logs`.recording,
       ]
