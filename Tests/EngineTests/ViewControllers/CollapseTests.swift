@@ -90,14 +90,4 @@ struct CollapseTests {
       "split[columns,top=primary](a,b)/tab(c)", idiom: .phone,
       answers: "split.children = [a.navigationController]\ntab.splitViewController = nil")
   }
-
-  @Test func `showDetail of a column that is seen changes nothing, and of another goes back to it`()
-  {
-    expectDiagnostics(
-      "split[columns](a,b)\nshowDetail b from a", idiom: .phone,
-      "warning: nothing changes: 'b' is the detail of 'split' already [b]")
-    expect(
-      "split[columns](a,b)\nshowDetail c from a\nshowDetail b from a", idiom: .phone,
-      answers: "a.navigationController.children = [a, b.navigationController]")
-  }
 }

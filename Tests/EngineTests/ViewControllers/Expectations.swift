@@ -21,7 +21,8 @@ func expect(
   #expect(actual.joined(separator: "\n") == expected, sourceLocation: sourceLocation)
 }
 
-private func answer(to question: String, in hierarchy: Hierarchy) -> String {
+/// Answers a question as `expect` has it before the equals sign.
+func answer(to question: String, in hierarchy: Hierarchy) -> String {
   if question == "families" { return String(hierarchy.families.count) }
   guard let dot = question.lastIndex(of: ".") else {
     let index = hierarchy.app.index(ofID: question)

@@ -138,15 +138,6 @@ struct MoreTests {
         + "coverVertical, the presenter visible")
   }
 
-  @Test func `what has its stack in the More controller is not put into that stack`() {
-    expectDiagnostics(
-      "tab(a,b,c,d,nav(e),f)\nselect nav in tab\nadd nav to e", idiom: .phone,
-      """
-      error: 'nav' contains 'e', so it cannot be a child of it [nav]
-        note: 'nav' is declared here [nav]
-      """)
-  }
-
   @Test func `a pop from such a tab leads to the list of tabs`() {
     for pop in ["pop", "popToRoot"] {
       expect(
@@ -160,31 +151,6 @@ struct MoreTests {
     expect(
       tabs + "\nselect tab.moreNavigationController in tab\nselect b in tab", idiom: .phone,
       answers: "tab.children = [a, b, c, d, nav, f]")
-  }
-
-  @Test func `below such a tab is the list of tabs, which stays`() {
-    expect(
-      tabs + "\nselect f in tab", idiom: .phone,
-      answers: """
-        tab.moreNavigationController.topViewController = f
-        tab.moreListController.parentViewController = tab.moreNavigationController
-        """)
-    let popped = tabs + "\nselect f in tab\npush x onto tab.moreNavigationController\npopTo "
-    expect(
-      popped + "tab.moreListController", idiom: .phone,
-      answers: """
-        tab.moreNavigationController.topViewController = tab.moreListController
-        tab.selectedViewController = tab.moreNavigationController
-        """)
-    expectDiagnostics(
-      tabs + "\nselect nav in tab\npop nav", idiom: .phone,
-      "warning: nothing is popped: 'e' is the first in its stack, and stays [nav]")
-    expectDiagnostics(
-      tabs + "\nselect f in tab\npop tab.moreNavigationController"
-        + "\npop tab.moreNavigationController", idiom: .phone,
-      """
-      warning: nothing is popped: 'tab.moreListController' is the first in its stack, and stays [tab.moreNavigationController]
-      """)
   }
 
   @Test func `a tab that leaves the More controller is no longer selected`() {

@@ -26,13 +26,6 @@ struct RootTests {
     expect("A(b)\nroot C(d)\nadd A to C", answers: "families = 1\nC.children = [d, A]")
   }
 
-  @Test func `what was presented goes without being dismissed`() {
-    expectHints(
-      "A\npresent b from A\npresent c from b\nroot D",
-      "hint: nobody dismisses 'b' when the family of 'A' leaves the window; apps report that it stayed on the screen [D]"
-    )
-  }
-
   @Test func `a root has no parent, no presenter, and is not the root already`() {
     expectDiagnostics(
       """

@@ -58,15 +58,4 @@ struct SearchTests {
         note: UIKit logs: Attempt to present <UISearchController: find> on <UIViewController: list> (from <UIViewController: list>) whose view is not in the window hierarchy.
       """)
   }
-
-  @Test func `a search that nobody activates may need the flag`() {
-    expectHints("nav(list[defines]\(find))\npresent m[formSheet] from list", "")
-  }
-
-  @Test func `what stands in a navigation item is a search controller`() {
-    expectDiagnostics(
-      "nav(list~find:FindViewController)",
-      "error: a 'searchController' is a UISearchController, and 'find' is a FindViewController [find]"
-    )
-  }
 }

@@ -99,17 +99,6 @@ struct SplitTests {
     )
   }
 
-  @Test func `nobody asks the delegate about columns with names`() {
-    expectDiagnostics(
-      "split[columns,collapses](list,detail)",
-      "warning: the columns of 'split' have names, so nobody asks its delegate 'collapseSecondary' [collapses]"
-    )
-    expectDiagnostics(
-      "A[collapses]",
-      "warning: only a UISplitViewController has 'collapseSecondary', and 'UIViewController' is none [collapses]"
-    )
-  }
-
   @Test func `a presentation from a column that is not shown is refused`() {
     expectDiagnostics(
       "split[collapses](nav(list),nav2(detail))\npresent m from detail", idiom: .phone,
@@ -145,20 +134,6 @@ struct SplitTests {
       "split(list,detail)\nshowDetail new from list", idiom: .phone,
       answers:
         "new = split presents it from split, formSheet, coverVertical, the presenter visible")
-  }
-
-  @Test func `showDetail wraps what becomes a column with a name`() {
-    expect(
-      "split[columns](list,detail)\nshowDetail new from list",
-      answers: """
-        split.children = [list.navigationController, new.navigationController]
-        new.navigationController = new.navigationController
-        detail.navigationController = detail.navigationController
-        detail.splitViewController = nil
-        """)
-    expectDiagnostics(
-      "split[columns](list,detail)\nshowDetail detail from list",
-      "warning: nothing changes: 'detail' is the detail of 'split' already [detail]")
   }
 
   @Test func `show from a column without a navigation controller sets that column`() {
@@ -274,60 +249,10 @@ struct SplitTests {
       answers: "m = A presents it from A, popover, coverVertical, seen as fullScreen")
   }
 
-  @Test func `a width that cannot be, or is, changes nothing`() {
-    expectDiagnostics(
-      "A\nwidth regular\nwidth compact",
-      "warning: nothing changes: the width is regular already [regular]")
-    expectDiagnostics(
-      "A\nwidth compact", ios: 7,
-      "warning: size classes came with iOS 8, and the description is for iOS 7 [compact]")
-  }
-
-  @Test func `a split view controller is what its iOS has`() {
-    expectDiagnostics(
-      "split(a,b)", ios: 7, idiom: .phone,
-      """
-      error: 'split' is a split view controller, which an iPhone does not have before iOS 8 [split]
-        note: UIKit raises NSInvalidArgumentException: UISplitViewController is only supported when running under UIUserInterfaceIdiomPad
-      """)
-    expectDiagnostics(
-      "split(a,b,c)", ios: 7,
-      "error: before iOS 8 a split view controller has two view controllers, and 'split' has 3 [split]"
-    )
-    expectDiagnostics(
-      "split(a,b)\nadd c to split", ios: 7,
-      """
-      error: before iOS 8 a split view controller has two view controllers, and 'split' has 3 [c]
-        note: 'split' is declared here [split]
-      """)
-    expectHints(
-      "split(a,b,c)",
-      "hint: 'split' lists 3 view controllers, and shows two, unless a 'style' and named columns say otherwise [split]"
-    )
-    expectDiagnostics(
-      "split[columns=doubleColumn](a,b,c)",
-      "error: 'split' is of the style 'doubleColumn', which has no 'supplementary' column [b]")
-    expectHints(
-      "split[columns](a,b)", ios: 13,
-      "hint: 'split' has columns with names, which came with iOS 14, and the description is for iOS 13 [split]"
-    )
-  }
-
   @Test func `what is added while it is collapsed stays when it expands`() {
     let moment = moment("split\nwidth compact\nadd a to split\nwidth regular")
     #expect(moment.children(of: 0).map(moment.id) == ["a"])
     #expect(moment.family(of: moment.index("a"))?.number == 1)
-  }
-
-  @Test func `columns with names are not set as a list`() {
-    expectDiagnostics(
-      "split[columns](a,b)\nset c,d of split\nadd e to split",
-      """
-      error: the columns of 'split' have names, and are not set as a list; 'showDetail' sets the secondary one [split]
-        note: 'split' is declared here [split]
-      error: the columns of 'split' have names, and are not set as a list; 'showDetail' sets the secondary one [split]
-        note: 'split' is declared here [split]
-      """)
   }
 
   /// Every answer about every controller in a family, as text.

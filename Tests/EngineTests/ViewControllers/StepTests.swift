@@ -115,22 +115,6 @@ struct StepTests {
     expect("nav(box(nav2(a)))\nshow b from nav2", answers: "nav2.children = [a, b]")
   }
 
-  @Test func `popTo takes away what is above a member of a stack`() {
-    expect(
-      "nav(a,b,c,d)\npopTo b",
-      answers: "nav.children = [a, b]\nnav.topViewController = b\nd.parentViewController = nil")
-    expectDiagnostics(
-      "nav(a,box(b))\npopTo b",
-      """
-      error: 'b' is in the stack of no navigation controller [b]
-        note: 'b' is declared here [b]
-        note: UIKit raises NSInternalInconsistencyException: Tried to pop to a view controller that doesn't exist.
-      """)
-    expectDiagnostics(
-      "nav(a,b)\npopTo b",
-      "warning: nothing is popped: 'b' is the top of the stack of 'nav' already [b]")
-  }
-
   @Test func `show presents where there is no navigation controller`() {
     expect(
       "tab(a)\nshow m from a",

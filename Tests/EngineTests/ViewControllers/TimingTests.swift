@@ -78,42 +78,10 @@ struct TimingTests {
 
   // MARK: Transitions
 
-  @Test func `nobody presents while it presents`() {
-    expectDiagnostics(
-      "nav(a)\npresent m from a\npresent n from a during transition",
-      """
-      warning: 'nav' is still presenting 'm', so 'n' is not presented [n]
-        note: 'm' is presented here [present m from a]
-        note: send present(_:animated:completion:) to 'm' instead, in the completion handler of the step before, or in that of its transitionCoordinator
-        note: UIKit logs: Attempt to present <UIViewController: n> on <UINavigationController: nav> (from <UIViewController: a>) while a presentation is in progress.
-        note: not established: for 'n', presented so early, logs have either of two texts: "while a presentation is in progress", or "which is already presenting" (R30)
-      """)
-  }
-
-  @Test func `nobody presents while it dismisses`() {
-    expectDiagnostics(
-      "A{B}\ndismiss B\npresent C from A during transition", ios: 12,
-      """
-      warning: 'A' is still dismissing 'B', so 'C' is not presented [C]
-        note: 'B' was dismissed here [dismiss B]
-        note: the place for it is the completion handler of the step before, or that of its transitionCoordinator
-        note: UIKit logs: Warning: Attempt to present <UIViewController: C> on <UIViewController: A> while a presentation is in progress!
-      """)
-  }
-
   @Test func `up to iOS 7 one transition of a window is in the way of all`() {
     let description = "A\npresent B from A\npresent C from B during transition"
     #expect(refused(description, ios: 7) == [2])
     #expect(refused(description, ios: 8) == [])
-  }
-
-  @Test func `what no source says is carried out, and a hint says so`() {
-    expectHints(
-      "nav(a)\npush b onto nav\npresent m from b during transition",
-      """
-      hint: what happens to 'm' during the previous step's transition is undocumented on some iOS versions; here it waits until the transition ends [transition]
-        note: the place for it is the completion handler of the step before, or that of its transitionCoordinator
-      """)
   }
 
   @Test(arguments: [
@@ -126,49 +94,12 @@ struct TimingTests {
       description, "no transition is running: the step before, if there is one, has none")
   }
 
-  @Test func `nothing is dismissed while it is presented`() {
-    expectDiagnostics(
-      "nav(a)\npresent m from a\ndismiss m during transition", ios: 13,
-      """
-      warning: 'nav' is still presenting 'm', so nothing is dismissed [m]
-        note: 'm' is presented here [present m from a]
-        note: the place for it is the completion handler of the step before, or that of its transitionCoordinator
-        note: UIKit logs: Warning: Attempt to dismiss from view controller <UINavigationController: nav> while a presentation or dismiss is in progress!
-      """)
-  }
-
-  @Test func `nothing is dismissed twice`() {
-    expectDiagnostics(
-      "A{B}\ndismiss B\ndismiss A during transition", ios: 9,
-      """
-      warning: 'A' is still dismissing 'B', so nothing is dismissed [A]
-        note: 'B' was dismissed here [dismiss B]
-        note: the place for it is the completion handler of the step before, or that of its transitionCoordinator
-        note: UIKit logs: Warning: Attempt to dismiss from view controller <UIViewController: A> while a presentation or dismiss is in progress!
-      """)
-  }
-
   @Test func `from iOS 14 on a dismissal waits, and a hint says that no source does`() {
     let resolution = Resolution(
       Notation("A\npresent m from A\ndismiss m during transition").description(ios: 14))
     #expect(resolution.refusedSteps == [])
     #expect(resolution.hierarchy.presentations.isEmpty)
     #expect(resolution.hints.map(\.message.id) == ["waits-for-transition"])
-  }
-
-  @Test func `a stack does not change while its family presents`() {
-    expectDiagnostics(
-      "tab(nav(a,b))\npresent m from b\npush c onto nav during transition\npop nav during transition",
-      """
-      warning: the stack of 'nav' does not change while 'm' is being presented [push c onto nav during transition]
-        note: 'm' is presented here [present m from b]
-        note: the place for it is the completion handler of the step before, or that of its transitionCoordinator
-        note: UIKit logs: pushViewController:animated: called on <UINavigationController nav> while an existing transition or presentation is occurring; the navigation stack will not be updated.
-      warning: the stack of 'nav' does not change while 'm' is being presented [pop nav during transition]
-        note: 'm' is presented here [present m from b]
-        note: the place for it is the completion handler of the step before, or that of its transitionCoordinator
-        note: UIKit logs: popViewControllerAnimated: called on <UINavigationController nav> while an existing transition or presentation is occurring; the navigation stack will not be updated.
-      """)
   }
 
   @Test func `a push during a push is carried out, and before iOS 8 UIKit logs it`() {

@@ -96,14 +96,4 @@ struct UserDismissalTests {
       resolution.refusedSteps == (resolution.diagnostics.isEmpty ? [] : [resolution.stepCount]))
     return resolution.diagnostics.first?.text(in: .en)
   }
-
-  @Test func `what is presented from further out lies above`() {
-    expectDiagnostics(
-      "tab(nav[defines](a))\npresent m[currentContext] from a\npresent n[popover] from m\n"
-        + "present s from a\ndismiss n by user",
-      """
-      warning: the user cannot dismiss 'n': 's' lies above it [n]
-        note: 's' is presented here [present s from a]
-      """)
-  }
 }

@@ -38,17 +38,4 @@ struct VersionHintTests {
         "'B#2' is a new B; give the declared one an 'id' to use it again"
       ])
   }
-
-  @Test func `a popover that has nothing to point at`() {
-    let text = "A\npresent b[popover] from A"
-    let warning = """
-      warning: the popover 'b' has nothing to point at, so UIKit raises an exception; add a \
-      'sourceView' or a 'barButtonItem' [b]
-        note: UIKit raises NSGenericException: UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil sourceView or barButtonItem set before the presentation occurs.
-      """
-    expectHints(text, warning)
-    expectHints("A{b[popover]}", warning)
-    expectHints(text, idiom: .phone, "")
-    expectHints("A\npresent b[popover,source] from A", "")
-  }
 }

@@ -5,22 +5,6 @@ import VCTestSupport
 
 /// Which views are in the window (R21), and who may present (R22).
 struct VisibilityTests {
-  /// Compares lines like `a: in the window` and `b: 'c' covers 'b' in the stack of 'nav'`.
-  private func expectViews(
-    _ text: String, rules: RuleSet = .uikit, ios: Int? = nil, idiom: Idiom = .pad,
-    _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let hierarchy = moment(text, rules: rules, ios: ios, idiom: idiom)
-    let lines = expected.split(separator: "\n").map { line in
-      let id = String(line.prefix { $0 != ":" })
-      let visibility = hierarchy.visibility(of: hierarchy.index(id))
-      let notes = hierarchy.state.notes(of: visibility).map { $0.text(in: .en) }
-      let reason = visibility == .inWindow ? "in the window" : notes.first ?? "in no window"
-      return "\(id): \(reason)"
-    }
-    #expect(lines.joined(separator: "\n") == expected, sourceLocation: sourceLocation)
-  }
-
   @Test func `a view lies in that of the container that shows it`() {
     let hierarchy = moment("tab[selected=1](nav(a,b),split(nav2(c,d),e),page(f),box(g,h))")
     let owners = hierarchy.families.flatMap(\.members).compactMap { member in
@@ -31,103 +15,6 @@ struct VisibilityTests {
         "nav > b", "tab > split", "split > nav2", "nav2 > d", "split > e", "page > f", "box > g",
         "box > h",
       ])
-  }
-
-  @Test func `a container shows what its kind shows`() {
-    expectViews(
-      "tab[selected=1](nav(a,b),split(nav2(c,d),e),page(f),box(g,h))",
-      """
-      tab: in the window
-      nav: of the tabs of 'tab', 'split' is selected, not 'nav'
-      b: of the tabs of 'tab', 'split' is selected, not 'nav'
-      a: 'b' covers 'a' in the stack of 'nav'
-      split: in the window
-      c: 'd' covers 'c' in the stack of 'nav2'
-      d: in the window
-      e: in the window
-      f: of the tabs of 'tab', 'split' is selected, not 'page'
-      h: of the tabs of 'tab', 'split' is selected, not 'box'
-      """)
-    expectViews(
-      "box(page(f),a,b)",
-      """
-      f: in the window
-      a: in the window
-      b: in the window
-      """)
-  }
-
-  @Test func `a presentation takes its presenter's view away, and all below it, or leaves them`() {
-    expectViews(
-      "box(a(b),c)\npresent m[fullScreen] from b",
-      """
-      box: the view of 'box' left the window when it presented 'm'
-      b: the view of 'box' left the window when it presented 'm'
-      m: in the window
-      """)
-    expectViews(
-      "box(a[defines](b),c)\npresent m[currentContext] from b",
-      """
-      box: in the window
-      a: the view of 'a' left the window when it presented 'm'
-      b: the view of 'a' left the window when it presented 'm'
-      c: in the window
-      m: in the window
-      """)
-    for style in ["pageSheet", "overFullScreen", "overCurrentContext", "popover", "custom"] {
-      expectViews("box(a)\npresent m[\(style)] from a", "box: in the window\na: in the window")
-    }
-    expectViews(
-      "box(a)\npresent m[pageSheet] from a", ios: 12, idiom: .phone,
-      "a: the view of 'box' left the window when it presented 'm'")
-  }
-
-  @Test func `those above a presenter stay, a sheet between them too`() {
-    expectViews(
-      "A\npresent b[pageSheet](c) from A\npresent d[fullScreen] from c",
-      """
-      A: in the window
-      c: the view of 'b' left the window when it presented 'd'
-      d: in the window
-      """)
-  }
-
-  @Test func `what is presented in a context goes and comes with it`() {
-    let start = "tab(nav(a),nav2(b))\npresent m[overCurrentContext](n) from a"
-    expectViews(start, "m: in the window\nn: in the window")
-    expectViews(
-      start + "\nselect nav2 in tab",
-      """
-      m: of the tabs of 'tab', 'nav2' is selected, not 'nav'
-      n: of the tabs of 'tab', 'nav2' is selected, not 'nav'
-      """)
-    expectViews(start + "\nselect nav2 in tab\nselect nav in tab", "n: in the window")
-    expectViews(
-      "nav(a[defines])\npresent m[currentContext] from a\npush b onto nav",
-      "m: 'b' covers 'a' in the stack of 'nav'")
-  }
-
-  @Test func `a context within a context goes with both, and a sheet from it does not go`() {
-    let start = """
-      tab(nav(a),b)
-      present m[currentContext] from a
-      present n[overCurrentContext] from m
-      present s[formSheet] from n
-      select b in tab
-      """
-    expectViews(
-      start,
-      """
-      m: of the tabs of 'tab', 'b' is selected, not 'nav'
-      n: of the tabs of 'tab', 'b' is selected, not 'nav'
-      s: in the window
-      """)
-  }
-
-  @Test func `what is in no family is in no window`() {
-    expectViews(
-      "nav(a,b)\npop nav\npush c onto nav\npresent m from a\ndismiss m",
-      "b: 'b' was popped here\nm: 'm' was dismissed here\nc: in the window")
   }
 
   @Test func `the whole is found as each is`() {
@@ -295,68 +182,8 @@ struct HiddenPresenterTests {
       "tab(nav(a,b),c)\npresent m from a",
       answers: "m = tab presents it from a, formSheet, coverVertical, the presenter visible")
   }
-
-  @Test func `what is declared before the first step is a fact, and gets a hint`() {
-    expectHints(
-      "tab(nav(a),nav2[overCurrentContext](b){m[overCurrentContext]})",
-      """
-      hint: 'nav2' presents 'm' from the beginning, and its view is not in the window: it must have been there when it presented [nav2]
-        note: of the tabs of 'tab', 'nav' is selected, not 'nav2' [nav]
-      """)
-    expect(
-      "tab(nav(a),nav2(b){m[overCurrentContext]})", answers: "m.presentingViewController = nav2")
-  }
 }
 
 /// What UIKit answers with an exception when a popover is presented (R13, R15).
 struct PopoverFaultTests {
-  @Test func `a share sheet on an iPad needs a source`() {
-    expectDiagnostics(
-      """
-      A
-      present m:UIActivityViewController from A
-      present n:UIActivityViewController[source] from A
-      """,
-      """
-      error: on an iPad 'm' is a popover, and has nothing to point at: it needs a 'sourceView' or a 'barButtonItem' [m]
-        note: 'm' is declared here [m]
-        note: UIKit raises NSGenericException: UIPopoverPresentationController (<UIPopoverPresentationController>) should have a non-nil sourceView or barButtonItem set before the presentation occurs.
-      """)
-    expectDiagnostics(
-      "A\npresent m:UIActivityViewController from A", idiom: .phone, "")
-    expectDiagnostics("A\npresent m:UIActivityViewController from A", ios: 7, "")
-  }
-
-  @Test func `in a popover a context style allows no transition but coverVertical`() {
-    expectDiagnostics(
-      """
-      A
-      present m[popover](a[defines]) from A
-      present n[currentContext,flipHorizontal] from a
-      present o[currentContext] from a
-      present p[overCurrentContext,crossDissolve] from o
-      """,
-      """
-      error: in a popover the style 'currentContext' allows the transition 'coverVertical' only, and 'n' has 'flipHorizontal' [flipHorizontal]
-        note: 'm' is presented here [present m[popover](a[defines]) from A]
-      error: in a popover the style 'overCurrentContext' allows the transition 'coverVertical' only, and 'p' has 'crossDissolve' [crossDissolve]
-        note: 'o' is presented here [present o[currentContext] from a]
-      """)
-    // What an iPhone shows is no popover.
-    expectDiagnostics(
-      """
-      A
-      present m[popover](a[defines]) from A
-      present n[currentContext,flipHorizontal] from a
-      """, idiom: .phone, "")
-  }
-
-  @Test func `keys of another class say nothing`() {
-    expectDiagnostics(
-      "A[alert](b[camera])",
-      """
-      warning: only a UIAlertController has 'preferredStyle', and 'UIViewController' is none [alert]
-      warning: only a UIImagePickerController has 'sourceType', and 'UIViewController' is none [camera]
-      """)
-  }
 }

@@ -92,22 +92,6 @@ struct WidthTests {
     expect("split(nav(a),b)\nwidth compact of window", answers: "split.children = [nav]")
   }
 
-  @Test func `what a declared controller presents is presented where it is shown`() {
-    expect(
-      "split(nav(a),b{m})|side[compact]=split2[collapses](nav2(c),d{n})",
-      answers: """
-        m = split presents it from b, formSheet, coverVertical, the presenter visible
-        n = not presented
-        """)
-    expectDiagnostics("split(nav(a),b{m})|side[compact]=split2[collapses](nav2(c),d{n})", "")
-    expect(
-      "split(nav(a),b)|side[compact]=split2(nav2(c),d{n})",
-      answers: "n = split2 presents it from d, formSheet, coverVertical, the presenter visible")
-    expect(
-      "A|side[compact]=split2(nav2(c),d{n})\nwidth regular of side",
-      answers: "n = split2 presents it from d, formSheet, coverVertical, the presenter visible")
-  }
-
   @Test(arguments: [
     "present tab2(split(nav(a),b)) from B", "root split(nav(a),b) of side",
     "add tab2(split(nav(a),b)) to B", "view split(nav(a),b) in B",
@@ -119,17 +103,6 @@ struct WidthTests {
     expect(
       "A|side=B\nwidth compact of side\n\(step)\nwidth regular of side",
       answers: "split.children = [nav, b]")
-  }
-
-  @Test func `what comes with a step presents nothing that its window does not show`() {
-    let text = "A|side[compact]=B\npresent tab(split[collapses](nav(a),b)) from B"
-    expect(text, answers: "b.parentViewController = nil\nfamilies = 3")
-    expect(
-      "tab(split[columns](a,b)/tab2(split2[collapses](nav2(c),d{m})))|side[compact]=B\nwidth compact of window",
-      answers: "split2.children = [nav2]\nm = not presented")
-    expectDiagnostics(
-      "tab(split[columns](a,b)/tab2(split2[collapses](nav2(c),d{m})))|side[compact]=B\nwidth compact of window",
-      "")
   }
 
   @Test func `what left a window stays as it was until it enters another`() {

@@ -84,35 +84,6 @@ struct WindowTests {
     #expect(moment(text).window(of: hierarchy.index("b")) == 1)
   }
 
-  @Test func `a root belongs to one window`() {
-    expectDiagnostics(
-      """
-      tab(a)|top=B
-      present m from a
-      root tab of top
-      root B of top
-      root a of top
-      root m of top
-      add B to a
-      present B from a
-      dismiss B
-      """,
-      """
-      error: 'tab' is the root view controller of 'window', and cannot be that of 'top' too [tab]
-        note: 'tab' is declared here [tab]
-      warning: nothing changes: 'B' is the root view controller of 'top' already [B]
-      error: 'a' is a child of 'tab', and cannot be the root view controller of 'top' [a]
-        note: 'a' is declared here [a]
-      error: 'm' is presented by 'tab', and cannot be the root view controller of 'top' until it is dismissed [m]
-        note: 'm' is presented here [present m from a]
-      error: 'B' is the root view controller of 'top', and cannot be a child of 'a' [B]
-        note: UIKit raises UIViewControllerHierarchyInconsistency: adding a root view controller <UIViewController: B> as a child of view controller:<UIViewController: a>
-      error: 'B' is the root view controller of 'top', and cannot be presented [B]
-        note: 'B' is declared here [B]
-      warning: nothing is dismissed: neither 'B' nor a controller above it presents anything, and 'B' is the root view controller of 'top' [B]
-      """)
-  }
-
   @Test func `a description that is built in code may give two windows one root`() {
     var description = Notation("A").description()
     description.windows.append(Window(id: Sourced("top"), rootViewController: 0))
