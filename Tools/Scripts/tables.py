@@ -256,7 +256,7 @@ def variants(tables, repairs):
                 ["if", "swift", "objectiveC"]))
         for cause in causes.split(", "):
             written[tables.one("UIKitCause", placed(Text(cause), causes.place))] = codes
-    for cause in tables.known["UIKitCause"]:
+    for cause in sorted(tables.known["UIKitCause"]):
         if "." + cause not in written:
             raise Fault(repairs["causes"], f"the cause '{cause}' has no code")
     cases = "".join(
@@ -282,8 +282,8 @@ def makers(tables):
             call("SystemClass", [
                 "purpose: " + tables.one("SystemPurpose", purpose),
                 "owner: " + tables.one("Owner", needed(row, "owner", purpose)),
-                "classes: " + texts(needed(row, "classes", purpose))], row, {"causesAsPresenter": tables.many("UIKitCause"),
-                  "leavesByItself": truth}, ["owner", "classes"])
+                "classes: " + texts(needed(row, "classes", purpose))], row,
+                {"causesAsPresenter": tables.many("UIKitCause"), "leavesByItself": truth}, ["owner", "classes"])
             for purpose, row in classes.items()])),
         extension("AppLibrary", array("static let all: [HostLibrary]", [
             call("HostLibrary", [text(name)], row, {"classes": texts, "modules": texts})
