@@ -22,7 +22,8 @@ import VCTestSupport
     let sources = files.map { Source(name: $0, text: $1) }
     return sources[0].layered { name, _ throws(Message) in
       guard let base = sources.first(where: { $0.name == name }) else {
-        throw .unreadableBase(name, reason: Words(foreign: "No such file", inChinese: "没有这个文件"))
+        throw .unreadableBase(
+          name: name, reason: Words(foreign: "No such file", inChinese: "没有这个文件"))
       }
       return base
     }

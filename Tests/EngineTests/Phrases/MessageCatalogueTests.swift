@@ -49,7 +49,7 @@ extension MessageCatalogue {
     add(.secondState(name: "today.yaml"))
     // Of a running app, which a feature reads.
     let rules = Message.Hint.rulesChooseAnother(
-      "MainTabBarController", presenter: "A", presented: "B", isInContext: false)
+      presenter: "A", presented: "B", expected: "MainTabBarController", isInContext: false)
     add(.hint(rules))
     // No known version of libyaml gives this message.
     add(.notYAML(problem: "found an unknown problem"))

@@ -54,7 +54,7 @@ struct HiddenColumnTests {
     #expect(Array(resolution.refusedSteps) == [2])
     #expect(
       resolution.hierarchy.refusalOfStep?.notes.first?.message
-        == Message(EngineFacts.note(.columnHidden("list.navigationController", of: "split"))))
+        == .note(.columnHidden(split: "split", column: "list.navigationController")))
   }
 
   @Test func `compact width shows what it shows, and regular width hides the column again`() throws

@@ -92,8 +92,8 @@ package struct LogCondition: Sendable {
 
 /// A difference between a line of a log and the app's description; strings are classes or ids.
 package enum LogDifference: Sendable {
-  /// The description contains no controller of the class.
-  case missing(String)
+  /// The description contains no controllers of the classes.
+  case missing([String])
   /// Another controller would present.
   case presenter(ControllerName, logged: String)
   /// The presenter presents another controller, or none.
@@ -103,7 +103,7 @@ package enum LogDifference: Sendable {
 
   func words(in file: any RoleValue) -> Words {
     switch self {
-    case .missing(let name): .differsInMissing(file: file, name: name)
+    case .missing(let names): .differsInMissing(file: file, names: names)
     case .presenter(let presenter, let logged):
       .differsInPresenter(logged: logged, file: file, presenter: presenter)
     case .blocker(let blocker, let presenter, let logged):
