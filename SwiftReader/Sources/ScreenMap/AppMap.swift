@@ -325,7 +325,10 @@ public struct AppMap {
         continue
       }
       let doubts = finding.doubts.union(lifted)
-      var ends = sources.map { (source: $0, doubts: doubts) }
+      var ends = sources.map { source in
+        let isCertain = source.type.map(finding.certainSources.contains) ?? false
+        return (source: source, doubts: isCertain ? doubts.subtracting(.keepers) : doubts)
+      }
       if targets.count == 1 {
         for source in sources {
           ends += components.screens(embedding: source, below: root)

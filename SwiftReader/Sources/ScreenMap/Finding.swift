@@ -44,6 +44,8 @@ struct Finding {
   /// The location of the call; it differs from `place` if a caller decides.
   let site: SourcePlace
   var sources: [Source]
+  /// Those of several sources about which there is no doubt, by their indices.
+  var certainSources: Set<Int> = []
   var targets: [Screen]
   var evidence: Evidence
   var style: String?

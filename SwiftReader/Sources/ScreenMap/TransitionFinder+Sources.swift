@@ -19,6 +19,8 @@ extension TransitionFinder {
   struct Sources {
     var all: [Finding.Source] = []
     var evidence: Evidence = []
+    /// The indices of the screens that certainly are sources.
+    var certain: Set<Int> = []
     /// The indices of the types with which apps start, if the transition also happens then.
     var launches: Set<Int> = []
     /// Whether so many screens lead to it that it is the object between them that does.
@@ -222,7 +224,9 @@ extension TransitionFinder {
       isLink: occasion.isLink, isOnlyLink: isOnlyLink)
     if found.isEmpty, !occasion.launches.isEmpty, site.verb.fillsFirst { return sources }
     if (1...Self.mostSources).contains(found.count) {
-      (sources.all, sources.evidence) = (found.sorted().map { .screen($0) }, .keepers)
+      sources.all = found.sorted().map { .screen($0) }
+      sources.certain = occasion.certain.intersection(found)
+      if sources.certain != found { sources.evidence = .keepers }
       return sources
     }
     guard let owner = function.owner ?? site.function.owner, !owner.isForeign else {

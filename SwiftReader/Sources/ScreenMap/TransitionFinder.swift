@@ -114,6 +114,7 @@ final class TransitionFinder {
     finding.calls = frames.map { SourcePlace(file: $0.function.file, line: $0.call.line) }
     finding.fillers = fillers
     finding.launches = sources.launches
+    finding.certainSources = sources.certain
     if targets.isEmpty, site.bringsParameter { finding.verbName = FunctionName(site.function) }
     finding.isInline = isInline(finding, target)
     return [finding]
@@ -236,6 +237,11 @@ final class TransitionFinder {
       guard given === type else { return [] }
       return [Frame(function: caller.function, call: caller.call, through: frames)]
     }
+  }
+
+  /// Whether a frame's call calls nothing else.
+  func isOnlyCallee(of frame: Frame) -> Bool {
+    frame.through.isEmpty && callees(of: frame.call, in: frame.function).count < 2
   }
 
   /// Returns the functions that a call may call.

@@ -29,6 +29,41 @@ import Testing
     struct Harbour: View { var body: some View { Text("") } }
     """
 
+  @Test func `is certain from each of several screens whose code leads to it`() {
+    let map = map(
+      """
+      final class Flow {
+        let stack = UINavigationController()
+        func begin() {
+          let quay = Quay()
+          quay.onTicket = { [weak self] in self?.showTicket() }
+          stack.setViewControllers([quay], animated: false)
+        }
+        func board() {
+          let deck = Deck()
+          deck.flow = self
+          stack.pushViewController(deck, animated: true)
+        }
+        func showTicket() { stack.pushViewController(Ticket(), animated: true) }
+      }
+      class Quay: UIViewController { var onTicket: (() -> Void)?; func tap() { onTicket?() } }
+      class Deck: UIViewController { weak var flow: Flow?; func tap() { flow?.showTicket() } }
+      class Ticket: UIViewController {}
+      @main class Delegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        let flow = Flow()
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          window = UIWindow()
+          flow.begin()
+          window?.rootViewController = flow.stack
+          return true
+        }
+      }
+      """)
+    let tickets = Set(arrows(map).filter { $0.contains("Ticket") })
+    #expect(tickets == ["Quay show Ticket", "Deck show Ticket"])
+  }
+
   @Test func `is certain if a router gets one route on one screen`() {
     let map = map(
       """

@@ -24,7 +24,9 @@ extension OccasionFinder {
         let property = type.variables.keys.sorted().first { type.place(of: $0, in: call) == place }
         var found = occasion(ofCalling: property ?? "", of: type, depth)
         if let screens = found?.screens, project.role(of: type) == .other {
-          found?.screens = wholes(of: screens, for: function)
+          let wholes = wholes(of: screens, for: function)
+          found?.screens = wholes
+          found?.certain.formIntersection(wholes)
         }
         return found
       }
@@ -122,11 +124,13 @@ extension OccasionFinder {
   {
     guard isSearched(depth) else { return nil }
     var found: Occasion?
-    for keeper in function.closures.passed[name] ?? [] {
-      if case .name = keeper { continue }
+    let keepers = (function.closures.passed[name] ?? []).filter {
+      if case .name = $0 { false } else { true }
+    }
+    for keeper in keepers {
       guard let next = occasion(ofClosureKeptBy: keeper, in: function, depth + 1) else { continue }
       found = found ?? Occasion()
-      found?.formUnion(next)
+      found?.formUnion(keepers.count == 1 ? next : next.uncertain)
     }
     return found
   }
@@ -134,7 +138,7 @@ extension OccasionFinder {
   /// Returns the occasion on which the closure in a property is called: the screen with the
   /// property, else whoever calls the closure or gets it, else the screens that keep the object.
   private func occasion(ofCalling name: String, of type: ProjectType, _ depth: Int) -> Occasion? {
-    if project.isScreen(type) { return Occasion(screens: [type.index]) }
+    if project.isScreen(type) { return .certain([type.index]) }
     let isPlain = isPlain(type)
     guard !type.isForeign, isPlain || keepsClosures(type) else { return nil }
     let property = Property(owner: type.index, name: name)
@@ -145,7 +149,8 @@ extension OccasionFinder {
     isCutOff = false
     defer { isCutOff = isCutOff || wasCutOff }
     var found = Occasion()
-    for owner in [type] + conformers(of: type) {
+    let conformers = conformers(of: type)
+    for owner in [type] + conformers {
       for place in index.calls[name] ?? [] where calls(place, of: owner) {
         let chain = Chain(function: place.function, call: place.call)
         found.formUnion(occasion(of: chain, depth + 1))
@@ -160,6 +165,7 @@ extension OccasionFinder {
       }
     }
     if found.screens.isEmpty, !isPlain { found.screens = occasion(on: type).screens }
+    if conformers.count > 1 { found.certain = [] }
     // Another search may find what was cut off in this one.
     kept[property] = found.isEmpty && isCutOff ? nil : found
     return isPlain && found.isEmpty ? nil : found
@@ -262,7 +268,7 @@ extension OccasionFinder {
       return occasion(of: Chain(function: function, call: call), depth + 1)
     case .property:
       // A screen's button: `button.action = model.showCart`.
-      return finder.screenOwner(of: function).map { Occasion(screens: [$0.index]) }
+      return finder.screenOwner(of: function).map { .certain([$0.index]) }
     case .name, .result: return nil
     }
   }

@@ -99,7 +99,7 @@ final class OccasionFinder {
       if let found = occasion(ofEventsFor: call, in: function, depth)
         ?? occasion(ofValuesFor: call, in: function, depth)
       {
-        return found
+        return found.uncertain
       }
       for keeper in function.closures.around(call) {
         if case .argument(let receiver, _) = keeper, receiver.receivesLinks {
@@ -111,13 +111,14 @@ final class OccasionFinder {
       }
     }
     if let owner = finder.screenOwner(of: function) {
-      return Occasion(screens: callers(owner, of: chain))
+      return .certain(callers(owner, of: chain))
     }
     var found = occasion(ofFunctionOf: chain, depth)
     // Whoever makes an object watch a publisher isn't the screen on which something is sent.
     if let call, let owner = function.owner, watches(in: function, around: call) {
       let keepers = finder.screens(keeping: owner, orItsProtocols: true)
       found.screens = keepers.count > TransitionFinder.mostKeepers(of: owner) ? [] : keepers
+      found.certain = []
     }
     return found
   }
@@ -143,7 +144,8 @@ final class OccasionFinder {
       var next = chain
       next.frames += caller.chain
       if chain.function !== caller.function, isPossible(next) {
-        found.formUnion(occasion(of: next, depth + 1))
+        let way = occasion(of: next, depth + 1)
+        found.formUnion(finder.isOnlyCallee(of: caller) ? way : way.uncertain)
       }
       if found.screens.count > TransitionFinder.mostSources { return found }
     }
@@ -162,7 +164,7 @@ final class OccasionFinder {
     if !owner.isForeign, project.role(of: owner) == .navigation { return found }
     // Who creates an object says little about what happens much later.
     guard isBeginning || deepest == Self.usualDepth else { return found }
-    found = creation(of: owner, depth)
+    found = creation(of: owner, depth).uncertain
     // An object that exists from the start needn't do everything then.
     if !function.name.begins(withOneOf: ["start"]) { found.launches = [] }
     return found
