@@ -58,6 +58,21 @@ final class Project {
   /// Whether a name may be a type's: it begins with a capital letter, or the project declares it.
   func mayNameType(_ name: String) -> Bool { name.isCapitalized || smallTypes.contains(name) }
 
+  /// The names of the cases of all enums that keep values.
+  private lazy var keepingCases = declared.reduce(into: Set<String>()) { names, type in
+    for element in type.cases.values where !element.parameters.isEmpty {
+      names.insert(element.name)
+    }
+  }
+
+  /// Whether a call makes a case of one of the project's enums: `.run { … }`, `Action.run { … }`.
+  func makesCase(_ call: Call) -> Bool {
+    guard case .member(let base, let name, _) = call.callee, keepingCases.contains(name) else {
+      return false
+    }
+    return base?.lastName?.isCapitalized ?? true
+  }
+
   /// Whether an enum is a view.
   private(set) lazy var hasRoutesThatAreViews = declared.contains {
     $0.kind == .enum && role(of: $0) == .view

@@ -101,6 +101,80 @@ import Testing
     #expect(arrows(map) == ["Line show Depot", "Depot show Harbour"])
   }
 
+  @Test func `begins at the screen with the model whose rows keep its closure`() {
+    let map = map(
+      """
+      enum Reaction { case open(String), run(() -> Void) }
+      struct Row { let title: String; let reaction: Reaction }
+      final class Timetable {
+        var rows: [Row] = []
+        let onLine: () -> Void
+        init(onLine: @escaping () -> Void) { self.onLine = onLine }
+        func fill() { rows = [Row(title: "", reaction: .run { [weak self] in self?.onLine() })] }
+      }
+      class Times: UIViewController {
+        let timetable: Timetable
+        init(timetable: Timetable) { self.timetable = timetable; super.init(nibName: nil, bundle: nil) }
+      }
+      final class Flow {
+        let stack: UINavigationController
+        var timetable: Timetable?
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let timetable = Timetable(onLine: { self.showLine() })
+          timetable.fill()
+          self.timetable = timetable
+          stack.pushViewController(Times(timetable: timetable), animated: true)
+        }
+        func refresh() { timetable?.fill() }
+        func showLine() { stack.pushViewController(Line(), animated: true) }
+      }
+      class Depot: UIViewController { func tap() { Flow(stack: navigationController!).start() } }
+      class Ticket: UIViewController { weak var flow: Flow?; func tap() { flow?.refresh() } }
+      class Line: UIViewController {}
+      """)
+    #expect(arrows(map) == ["Depot show Times", "Times show Line"])
+  }
+
+  @Test func `begins at the screen beside which a container has the controller with its closure`() {
+    let map = map(
+      """
+      class Frame: UIViewController {
+        let top: UIViewController
+        let bottom: UIViewController
+        init(top: UIViewController, bottom: UIViewController) {
+          (self.top, self.bottom) = (top, bottom)
+          super.init(nibName: nil, bundle: nil)
+        }
+        override func viewDidLoad() { addChild(top); addChild(bottom) }
+      }
+      class Footer: UIViewController {
+        let onTap: () -> Void
+        init(onTap: @escaping () -> Void) { self.onTap = onTap; super.init(nibName: nil, bundle: nil) }
+        @objc func tap() { onTap() }
+      }
+      class Depot: UIViewController {
+        func tap() { Flow(stack: navigationController!).showQuay() }
+      }
+      final class Flow {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func showQuay() {
+          let footer = Footer(onTap: { self.showDeck() })
+          stack.pushViewController(Frame(top: Quay(), bottom: footer), animated: true)
+        }
+        func showDeck() {
+          let footer = Footer(onTap: { self.stack.pushViewController(Harbour(), animated: true) })
+          stack.pushViewController(Frame(top: Deck(), bottom: footer), animated: true)
+        }
+      }
+      class Quay: UIViewController {}
+      class Deck: UIViewController {}
+      class Harbour: UIViewController {}
+      """)
+    #expect(arrows(map) == ["Depot show Quay", "Deck show Harbour", "Quay show Deck"])
+  }
+
   @Test func `is inferred if it begins at one of several screens`() {
     let map = map(
       """

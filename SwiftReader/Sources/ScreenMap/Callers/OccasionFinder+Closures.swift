@@ -10,7 +10,15 @@ extension OccasionFinder {
     let context = Context(function)
     switch keeper {
     case .name(let name):
-      return occasion(ofPassed: name, in: function, depth)
+      var found = occasion(ofPassed: name, in: function, depth)
+      let calls = function.calls(of: name)
+      guard calls.contains(where: { !function.closures.around($0).isEmpty }) else { return found }
+      // Other closures call it.
+      for call in calls {
+        let next = occasion(of: Chain(function: function, call: call), depth + 1)
+        if !next.isEmpty { found = (found ?? Occasion()).union(next) }
+      }
+      return found
     case .result: return occasion(ofResultOf: function, depth)
     case .property(let base, let name):
       guard let type = owner(base, in: context) else { return ownScreen(of: function) }
@@ -21,6 +29,7 @@ extension OccasionFinder {
       {
         // A view's closure runs on whichever screen has the view.
         if project.role(of: type) == .view, finder.screenOwner(of: function) != nil { return nil }
+        if let whole = whole(of: type, in: function) { return .certain([whole]) }
         let property = type.variables.keys.sorted().first { type.place(of: $0, in: call) == place }
         var found = occasion(ofCalling: property ?? "", of: type, depth)
         if let screens = found?.screens, project.role(of: type) == .other {
@@ -71,6 +80,21 @@ extension OccasionFinder {
       let wholes = keepers.intersection(finder.index.wholes(of: screen))
       all.formUnion(wholes.isEmpty ? [screen] : wholes)
     }
+  }
+
+  /// Returns the screen beside which a function puts a controller: the first child of a container that
+  /// it makes of both.
+  private func whole(of type: ProjectType, in function: ProjectFunction) -> Int? {
+    guard project.role(of: type) == .controller else { return nil }
+    for frame in index.frames where frame.function === function {
+      evaluator.begin()
+      let children = evaluator.children(givenTo: frame.call, in: Context(function))
+      guard let first = children.first, first.count == 1, let whole = first[0].type,
+        whole != type.index, children.dropFirst().joined().contains(.type(type.index))
+      else { continue }
+      return whole
+    }
+    return nil
   }
 
   /// Returns the type that `.init(…)` makes where it is an argument: the parameter's.

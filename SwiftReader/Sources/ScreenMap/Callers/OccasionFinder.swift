@@ -114,21 +114,28 @@ final class OccasionFinder {
       return .certain(callers(owner, of: chain))
     }
     var found = occasion(ofFunctionOf: chain, depth)
-    // Whoever makes an object watch a publisher isn't the screen on which something is sent.
-    if let call, let owner = function.owner, watches(in: function, around: call) {
-      let keepers = finder.screens(keeping: owner, orItsProtocols: true)
-      found.screens = keepers.count > TransitionFinder.mostKeepers(of: owner) ? [] : keepers
-      found.certain = []
+    // Whoever makes an object watch a publisher, or fill its rows, isn't the screen on which something
+    // is sent, or a row is tapped.
+    if let call, let owner = function.owner {
+      let isWatching = keeps(call, in: function) { $0.watches }
+      if isWatching || owner.kind != .enum && keeps(call, in: function, by: project.makesCase) {
+        let keepers = finder.screens(keeping: owner, orItsProtocols: true)
+        let isShared = keepers.count > TransitionFinder.mostKeepers(of: owner)
+        if isWatching || !keepers.isEmpty { found.screens = isShared ? [] : keepers }
+        found.certain = []
+      }
     }
     return found
   }
 
-  /// Whether a call is in a closure that runs when a publisher sends something.
-  private func watches(in function: ProjectFunction, around call: Call) -> Bool {
+  /// Whether a call is in a closure that something keeps which isn't one of the project's functions.
+  private func keeps(
+    _ call: Call, in function: ProjectFunction, by isKeeper: (Call) -> Bool
+  ) -> Bool {
     function.closures.around(call).contains { keeper in
-      guard case .argument(let watching, _) = keeper, watching.watches else { return false }
+      guard case .argument(let receiver, _) = keeper, isKeeper(receiver) else { return false }
       evaluator.begin()
-      return evaluator.functions(called: watching, in: Context(function)).isEmpty
+      return evaluator.functions(called: receiver, in: Context(function)).isEmpty
     }
   }
 
@@ -140,12 +147,15 @@ final class OccasionFinder {
     }
     var found = Occasion()
     let callers = finder.callers(of: function)
+    // A flag may decide what each of several callers leads to.
+    let isFlagged = callers.count > 1 && function.parameters.contains { $0.type == "Bool" }
     for caller in callers {
       var next = chain
       next.frames += caller.chain
       if chain.function !== caller.function, isPossible(next) {
         let way = occasion(of: next, depth + 1)
-        found.formUnion(finder.isOnlyCallee(of: caller) ? way : way.uncertain)
+        let isCertain = !isFlagged && finder.isOnlyCallee(of: caller)
+        found.formUnion(isCertain ? way : way.uncertain)
       }
       if found.screens.count > TransitionFinder.mostSources { return found }
     }
