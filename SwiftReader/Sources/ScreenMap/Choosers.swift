@@ -4,6 +4,8 @@ import SourceFacts
 /// into a stack.
 struct Chooser {
   let view: ProjectType
+  /// The view's body, or the property that the body shows.
+  let body: ProjectFunction
   /// The choices, one for each property that decides; none for a stack.
   let choices: [Choice]
   /// The screens, that of the property's initial value first.
@@ -62,8 +64,7 @@ struct Choosers {
   /// The sites of all choices.
   var sites: [Site] {
     all.values.sorted { $0.view.index < $1.view.index }.flatMap { chooser in
-      chooser.view.variables["body"].map { body in chooser.choices.map { Site($0, in: body) } }
-        ?? []
+      chooser.choices.map { Site($0, in: chooser.body) }
     }
   }
 
@@ -110,10 +111,9 @@ struct Choosers {
   func bringers(_ rows: Rows) -> [ObjectIdentifier: Int] {
     var all: [ObjectIdentifier: Int] = [:]
     for chooser in self.all.values {
-      guard let body = chooser.view.variables["body"] else { continue }
-      walk(body.body) { expression in
+      walk(chooser.body.body) { expression in
         guard case .call(let modifier) = expression, let maker = expression.maker,
-          maker !== modifier, let view = rows.type(madeBy: maker, in: body),
+          maker !== modifier, let view = rows.type(madeBy: maker, in: chooser.body),
           chooser.screens.contains(.type(view.index))
         else { return true }
         walk([expression]) { inner in
@@ -136,14 +136,13 @@ struct Choosers {
     guard shown.count == 1, !evaluator.evidence.contains(.siblings),
       let view = shown[0].type, view != type.index, project.role(of: project.types[view]) == .view
     else { return nil }
-    return Chooser(view: type, choices: [], screens: shown, initial: shown[0])
+    return Chooser(view: type, body: body, choices: [], screens: shown, initial: shown[0])
   }
 
   private func chooser(_ type: ProjectType, isRoot: Bool, _ evaluator: Evaluator) -> Chooser? {
     let isShown = project.role(of: type) == .view || isRoot
-    guard isShown, !type.isGeneric, type.kind == .struct,
-      let body = type.variables["body"], let whole = body.body.whole,
-      let choice = OnlyChoice(whole.view)
+    guard isShown, !type.isGeneric, type.kind == .struct, let (body, view) = shown(by: type),
+      let choice = OnlyChoice(view)
     else { return nil }
     let choices = choice.choices.filter { isRoot || carriesRoute($0, in: type) }
     guard let first = choices.first else { return nil }
@@ -158,8 +157,22 @@ struct Choosers {
     guard screens.count > 1, !screens.contains(.type(type.index)) else { return nil }
     let initial = initialScreens(first, in: body, evaluator)
     return Chooser(
-      view: type, choices: choices, screens: initial + screens.filter { !initial.contains($0) },
-      initial: initial.first)
+      view: type, body: body, choices: choices,
+      screens: initial + screens.filter { !initial.contains($0) }, initial: initial.first)
+  }
+
+  /// Returns all that a view shows, and the property that makes it: its body, or one that the body
+  /// names.
+  private func shown(by type: ProjectType) -> (property: ProjectFunction, view: Expression)? {
+    var property = type.variables["body"]
+    for _ in 0..<Self.mostLevels {
+      guard let function = property, let view = function.body.whole?.view else { return nil }
+      guard let name = view.ownName, let next = type.variables[name], next.hasBody else {
+        return (function, view)
+      }
+      property = next
+    }
+    return nil
   }
 
   /// Whether a choice is about a route in an object that several views share, rather than about a

@@ -124,6 +124,15 @@ import Testing
       }
     }
     """,
+    """
+    @main struct Kitchen: App {
+      @State private var knowsHouse = false
+      var body: some Scene { WindowGroup { content.tint(.red) } }
+      @ViewBuilder private var content: some View {
+        if knowsHouse { Rooms() } else { Greeting(onDone: { knowsHouse = true }) }
+      }
+    }
+    """,
   ])
   func `is the one that an app shows at first, and leads on to the tabs`(start: String) {
     let map = map(
@@ -216,5 +225,91 @@ import Testing
       \(sketch)
       """, storyboard: storyboard)
     #expect(boxes(map) == ["UITabBarController", "Soup", "Bread"])
+  }
+
+  @Test func `is what a scene's delegate gives its window, in a stack or as a view`() {
+    func boxes(_ root: String) -> [String] {
+      SwiftReaderTests.boxes(
+        map(
+          """
+          @main class Delegate: UIResponder, UIApplicationDelegate {}
+          class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+            func scene(
+              _ scene: UIScene, willConnectTo s: UISceneSession, options o: UIScene.ConnectionOptions
+            ) {
+              guard let scene = scene as? UIWindowScene else { return }
+              let window = UIWindow(windowScene: scene)
+              window.rootViewController = \(root)
+              self.window = window
+            }
+          }
+          \(sketch)
+          \(kitchen)
+          """, storyboard: storyboard))
+    }
+    let stack = boxes("UINavigationController(rootViewController: Soup())")
+    #expect(stack == ["Soup", "Stove", "Timer"])
+    let view = boxes("UIHostingController(rootView: NavigationStack { Stove() })")
+    #expect(view == ["Stove", "Timer"])
+  }
+
+  @Test func `is what an app's window shows, not its settings or a window for an id`() {
+    let map = map(
+      """
+      @main struct Kitchen: App {
+        var body: some Scene {
+          Settings { Fridge() }
+          WindowGroup("Timer", id: "timer") { Timer() }
+          WindowGroup { Stove() }
+        }
+      }
+      \(kitchen)
+      """)
+    #expect(boxes(map) == ["Stove", "Timer"])
+  }
+
+  @Test func `is what the first coordinator's child puts into its stack`() {
+    let map = map(
+      """
+      protocol Coordinator: AnyObject { func start() }
+      final class AppCoordinator: Coordinator {
+        var children: [Coordinator] = []
+        let window: UIWindow
+        let stack = UINavigationController()
+        init(window: UIWindow) { self.window = window }
+        func start() {
+          window.rootViewController = stack
+          let meal = MealCoordinator(stack: stack)
+          children.append(meal)
+          meal.start()
+        }
+      }
+      final class MealCoordinator: Coordinator {
+        let stack: UINavigationController
+        init(stack: UINavigationController) { self.stack = stack }
+        func start() {
+          let soup = Soup()
+          soup.onSketch = { [weak self] in self?.showSketch() }
+          stack.setViewControllers([soup], animated: false)
+        }
+        func showSketch() { stack.pushViewController(Sketch(), animated: true) }
+      }
+      class Soup: UIViewController { var onSketch: (() -> Void)?; func tap() { onSketch?() } }
+      class Sketch: UIViewController {}
+      @main class Delegate: UIResponder, UIApplicationDelegate {
+        var window: UIWindow?
+        var coordinator: AppCoordinator?
+        func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [String: Any]?) -> Bool {
+          let window = UIWindow()
+          coordinator = AppCoordinator(window: window)
+          coordinator?.start()
+          self.window = window
+          return true
+        }
+      }
+      """)
+    #expect(boxes(map) == ["Soup", "Sketch"])
+    #expect(arrows(map) == ["Soup show Sketch"])
   }
 }
