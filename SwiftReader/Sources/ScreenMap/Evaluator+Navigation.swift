@@ -236,16 +236,6 @@ extension ProjectFunction {
 
   /// Returns the calls of a function of the same type.
   fileprivate func calls(of function: ProjectFunction) -> [Call] {
-    guard !function.parameters.isEmpty else { return [] }
-    var found: [Call] = []
-    walk(body) { expression in
-      if case .call(let call) = expression, call.name == function.name, function.accepts(call),
-        call.receiver.map(\.isSelf) ?? true
-      {
-        found.append(call)
-      }
-      return true
-    }
-    return found
+    function.parameters.isEmpty ? [] : calls(of: function.name).filter(function.accepts)
   }
 }

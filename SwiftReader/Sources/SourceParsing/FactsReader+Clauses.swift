@@ -85,15 +85,11 @@ private enum BuildCondition {
     guard depth < deepest else { return nil }
     if elements.count == 1, let only = elements.first { return holds(only, depth + 1) }
     for (name, decisive) in [("||", true), ("&&", false)] {
-      guard let index = elements.firstIndex(where: { isOperator($0, name) }) else { continue }
+      guard let index = elements.firstIndex(where: { $0.isOperator(name) }) else { continue }
       let sides = [elements[..<index], elements[(index + 1)...]].map { holds($0, depth + 1) }
       if sides.contains(decisive) { return decisive }
       return sides.contains(nil) ? nil : !decisive
     }
     return nil
-  }
-
-  private static func isOperator(_ node: Syntax, _ text: String) -> Bool {
-    node.as(BinaryOperatorExprSyntax.self)?.operator.text == text
   }
 }

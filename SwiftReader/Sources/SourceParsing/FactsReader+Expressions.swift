@@ -162,7 +162,7 @@ extension FactsReader {
         Branch(conditions: [], body: [sequence(elements[(index + 1)...])]),
       ])
     }
-    if let index = elements.firstIndex(where: { Self.isOperator($0, "+=") }),
+    if let index = elements.firstIndex(where: { $0.isOperator("+=") }),
       case .member(let stack, "viewControllers", let line) = sequence(elements[..<index])
     {
       // `stack.viewControllers += [home]` leaves `home` on top, as `setViewControllers` does.
@@ -170,7 +170,7 @@ extension FactsReader {
         sequence(elements[(index + 1)...]),
         of: .member(stack, "setViewControllers", line: line), line: self.line(elements[index]))
     }
-    if elements.count == 3, Self.isOperator(elements[elements.startIndex + 1], "+="),
+    if elements.count == 3, elements[elements.startIndex + 1].isOperator("+="),
       let list = elements.last, list.is(ArrayExprSyntax.self), let path = elements.first
     {
       // `path += [home]` is `path.append(contentsOf: [home])`.
@@ -180,20 +180,17 @@ extension FactsReader {
           callee: .member(expression(path), "append", line: line),
           arguments: [Call.Argument(label: "contentsOf", value: expression(list))], line: line))
     }
-    if let index = elements.firstIndex(where: { Self.isOperator($0, "??") }) {
+    if let index = elements.firstIndex(where: { $0.isOperator("??") }) {
       return .fallback(sequence(elements[..<index]), sequence(elements[(index + 1)...]))
     }
-    if elements.count == 3, let type = elements.last?.as(TypeExprSyntax.self),
-      let value = elements.first,
-      elements.dropFirst().first?.is(UnresolvedAsExprSyntax.self) == true
+    if elements.count == 3, let value = elements.first,
+      let type = elements.last?.as(TypeExprSyntax.self)
     {
-      return .cast(expression(value), to: text(type))
-    }
-    if elements.count == 3, let type = elements.last?.as(TypeExprSyntax.self),
-      let value = elements.first,
-      elements.dropFirst().first?.is(UnresolvedIsExprSyntax.self) == true
-    {
-      return .typeTest(expression(value), text(type))
+      switch elements[elements.startIndex + 1].kind {
+      case .unresolvedAsExpr: return .cast(expression(value), to: text(type))
+      case .unresolvedIsExpr: return .typeTest(expression(value), text(type))
+      default: break
+      }
     }
     var parts: [Expression] = []
     for element in elements where !element.is(BinaryOperatorExprSyntax.self) {
@@ -228,8 +225,10 @@ extension FactsReader {
     ]
     return .call(Call(callee: callee, arguments: arguments, line: line))
   }
+}
 
-  private static func isOperator(_ node: Syntax, _ text: String) -> Bool {
-    node.as(BinaryOperatorExprSyntax.self)?.operator.text == text
+extension Syntax {
+  func isOperator(_ text: String) -> Bool {
+    self.as(BinaryOperatorExprSyntax.self)?.operator.text == text
   }
 }

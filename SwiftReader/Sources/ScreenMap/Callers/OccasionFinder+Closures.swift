@@ -303,10 +303,8 @@ extension OccasionFinder {
     guard isSearched(depth) else { return nil }
     var found = occasion(ofReferencesTo: function, depth) ?? Occasion()
     if let owner = function.owner, function.variable != nil {
-      for place in index.calls[function.name] ?? [] where calls(place, of: owner) {
-        found.formUnion(
-          occasion(of: Chain(function: place.function, call: place.call), depth + 1))
-      }
+      let places = (index.calls[function.name] ?? []).filter { calls($0, of: owner) }
+      found.formUnion(occasion(ofAll: places.map { ($0.function, $0.call) }, depth))
     } else {
       for caller in finder.callers(of: function) {
         guard let keeper = caller.function.closures.keeper(of: caller.call),

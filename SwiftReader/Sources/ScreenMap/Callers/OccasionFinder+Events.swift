@@ -12,12 +12,7 @@ extension OccasionFinder {
       let events = function.branches.events(for: call) ?? registration.registeredEvents
       let senders = senders(to: machine, of: events, in: owner)
       guard !senders.isEmpty else { continue }
-      var found = Occasion()
-      for sender in senders {
-        found.formUnion(
-          occasion(of: Chain(function: sender.function, call: sender.call), depth + 1))
-      }
-      return found
+      return occasion(ofAll: senders, depth)
     }
     return nil
   }
@@ -25,10 +20,10 @@ extension OccasionFinder {
   /// Returns the calls by which a type's functions send a machine one of the events:
   /// `machine.send(.save)`.
   private func senders(to machine: String, of events: Set<String>, in owner: ProjectType)
-    -> [CallIndex.Place]
+    -> [Sender]
   {
     guard !events.isEmpty else { return [] }
-    var found: [CallIndex.Place] = []
+    var found: [Sender] = []
     for function in owner.functionsInOrder {
       walk(function.body) { expression in
         if case .call(let call) = expression, call.machine == machine, !call.registers,

@@ -26,11 +26,7 @@ extension OccasionFinder {
       // What the watching object sends itself says less than what others send.
       let others = senders.filter { $0.function.owner !== function.owner }
       for senders in [others, senders] {
-        var found = Occasion()
-        for sender in senders {
-          found.formUnion(
-            occasion(of: Chain(function: sender.function, call: sender.call), depth + 1))
-        }
+        let found = occasion(ofAll: senders, depth)
         if !found.isEmpty { return found }
       }
     }

@@ -128,6 +128,13 @@ final class OccasionFinder {
     return found
   }
 
+  /// Returns the occasions of several calls together.
+  func occasion(ofAll senders: [Sender], _ depth: Int) -> Occasion {
+    senders.reduce(into: Occasion()) { found, sender in
+      found.formUnion(occasion(of: Chain(function: sender.function, call: sender.call), depth + 1))
+    }
+  }
+
   /// Whether a call is in a closure that something keeps which isn't one of the project's functions.
   private func keeps(
     _ call: Call, in function: ProjectFunction, by isKeeper: (Call) -> Bool

@@ -17,6 +17,10 @@ extension Expression {
 }
 
 extension Project {
+  func enums(with cases: Set<String>) -> [ProjectType] {
+    declared.filter { $0.kind == .enum && cases.isSubset(of: $0.cases.keys) }
+  }
+
   /// Whether a call calls an initializer that an extension adds to `NavigationLink`.
   func isOwnLink(_ call: Call) -> Bool {
     guard call.name == "NavigationLink", let link = foreign["NavigationLink"] else { return false }

@@ -158,9 +158,7 @@ struct RouteHandler {
     }
     let names = caseNames(in: closure)
     guard names.count > 1 else { return nil }
-    let candidates = flow.project.declared.filter {
-      $0.kind == .enum && names.isSubset(of: $0.cases.keys)
-    }
+    let candidates = flow.project.enums(with: names)
     return candidates.count == 1 ? candidates[0] : nil
   }
 
@@ -175,9 +173,7 @@ struct RouteHandler {
     }
     let names = caseNames(in: closure)
     guard !names.isEmpty else { return nil }
-    let candidates = flow.project.declared.filter {
-      $0.kind == .enum && names.isSubset(of: $0.cases.keys)
-    }
+    let candidates = flow.project.enums(with: names)
     let features = owner.variables.values.flatMap { TypeName.arguments($0.result) }.compactMap {
       flow.project.type(named: $0, in: owner, file: owner.file)
     }
