@@ -153,7 +153,8 @@ extension DrawRequest: Command {
 
   private static let documents: [CommandOption<DrawRequest>] = [
     .value("--id", at: \.id, as: "name", in: .documentsSection, for: .all, help: .idOption),
-    .flag("--with-source", at: \.withSource, in: .documentsSection, for: .all, help: .withSourceOption),
+    .flag(
+      "--with-source", at: \.withSource, in: .documentsSection, for: .all, help: .withSourceOption),
     .standardInputName(at: \.standardInputName, in: .documentsSection, for: .workers),
   ]
 

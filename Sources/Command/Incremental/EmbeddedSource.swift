@@ -25,7 +25,9 @@ enum EmbeddedSource {
         Array($0.app.json.utf8)
       }
     }
-    return text.map { FigureStamp(text: name + String(decoding: Base64.encoded($0), as: UTF8.self)) }
+    return text.map {
+      FigureStamp(text: name + String(decoding: Base64.encoded($0), as: UTF8.self))
+    }
   }
 
   /// The description in a figure's file; nil if there is none, or the file is no figure.

@@ -9,7 +9,8 @@ extension State {
     let visibility = visibility(of: index)
     guard visibility == .inWindow else {
       throw .warning(
-        .presentation(.outOfReach(id: id(index), top: nil)), at: container.range, notes(of: visibility))
+        .presentation(.outOfReach(id: id(index), top: nil)), at: container.range,
+        notes(of: visibility))
     }
     let cover = presentations(over: index).lazy.compactMap { record($0) }.first {
       $0.presentation.systemPresentation != .search && $0.presentation.sheetExtent != .undimmed
