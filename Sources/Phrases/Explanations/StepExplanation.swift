@@ -4,13 +4,13 @@ import VCSource
 /// The effects of a step that needs no search: it pushed, popped or selected a controller, gave a
 /// window another root or width, or showed something.
 package struct StepExplanation: SpokenExplanation {
-  private let before: Hierarchy
-  private let after: Hierarchy
-  private let events: [StepEvent]
-  private let refusal: Diagnostic?
-  private let step: Step
+  let before: Hierarchy
+  let after: Hierarchy
+  let events: [StepEvent]
+  let refusal: Diagnostic?
+  let step: Step
   /// The presentation that the step made, if any.
-  private let presentation: PresentExplanation?
+  let presentation: PresentExplanation?
 
   /// - Parameter number: The step's number, from 1.
   package init(ofStep number: Int, of resolution: Resolution) {
@@ -24,7 +24,7 @@ package struct StepExplanation: SpokenExplanation {
 
   package var hierarchy: Hierarchy { after }
 
-  private var action: Step.Action { step.action }
+  var action: Step.Action { step.action }
 
   package func say(to prose: inout Prose) {
     if let refusal, case .container(.inNoNavigationStack(let view, _)) = refusal.message.engineFacts
@@ -93,43 +93,6 @@ package struct StepExplanation: SpokenExplanation {
   private var zoomsIn: Bool {
     guard case .pushed(let members, _)? = events.first, let top = members.last else { return false }
     return after.app.ios >= 18 && after.app.viewControllers[top].preferredTransition?.value == .zoom
-  }
-
-  /// The doubts that the step raises, and those about what it names and the containers of that.
-  package var doubts: [Doubt] {
-    if let presentation { return presentation.doubts + [doubtOfShow].compactMap(\.self) }
-    if let refusal { return refusal.doubts }
-    let named = Set(
-      action.references.flatMap { [$0.value] + after.ancestors(of: $0.value) }.map(after.id))
-    let old = before.doubts
-    return after.doubts.filter { named.contains($0.subject) || !old.contains($0) }
-      + events.flatMap { event -> [Doubt] in
-        switch event {
-        case .column(let column, isShown: false, _):
-          [after.doubt(ofHiddenColumn: column)].compactMap(\.self)
-        case .becameRoot(_, _, let gone), .ended(let gone): gone.flatMap(after.doubts(aboutViewOf:))
-        case .popped(let gone, _), .left(let gone, _), .exchanged(let gone, _, _):
-          gone.compactMap(before.doubt(ofUnshownTab:))
-        default: []
-        }
-      } + [doubtOfStack].compactMap(\.self)
-  }
-
-  /// The doubt about a navigation controller that `show` presents (R19).
-  private var doubtOfShow: Doubt? {
-    guard let shown = after.app.showing(action), before.container(for: shown) == nil,
-      before.nearestContainer(for: shown) != nil,
-      after.app.viewControllers[shown.child].kind == .navigation
-    else { return nil }
-    return Doubt(.placeOfShow, of: after.id(shown.child))
-  }
-
-  /// The doubt about a stack that changes during a push or a pop (R30).
-  private var doubtOfStack: Doubt? {
-    guard let time = step.during?.value, time != .viewDidAppear,
-      let stack = action.changedStack(in: before), before.lastStepChangesStack(around: stack)
-    else { return nil }
-    return Doubt(.duringPush, of: after.id(stack))
   }
 
   /// The step's effect, as a sentence.

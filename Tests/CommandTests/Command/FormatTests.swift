@@ -122,7 +122,7 @@ import VCTestSupport
       ["later.yaml", "--with-source", "-o", "later.svg"], in: folder)
     #expect(figure.status == 0, "\(figure.err)")
     let alone = try TemporaryFolder()
-    try alone.write(folder.data("later.svg"), to: "later.svg")
+    try alone.write(String(decoding: folder.data("later.svg"), as: UTF8.self), to: "later.svg")
     let (own, read) = try (
       Program.run(["resolve", "later.yaml"], in: folder),
       Program.run(["resolve", "later.svg"], in: alone)

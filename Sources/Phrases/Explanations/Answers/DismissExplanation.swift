@@ -121,26 +121,6 @@ package struct DismissExplanation: Sendable {
   }
 }
 
-extension DismissExplanation {
-  package var doubts: [Doubt] {
-    if let refusal { return refusal.doubts }
-    let doubts = [
-      hierarchy.doubt(aboutPresentationsFrom: receiver),
-      hierarchy.doubt(ofLeftBehindFrom: receiver),
-    ].compactMap(\.self)
-    let ofView = going.last.map(hierarchy.doubts(aboutViewBehind:)) ?? []
-    // What a popped view shows stays.
-    let held = popped.compactMap { hierarchy.presentation(by: $0)?.presented }
-      .map { Doubt(.sheetOfPopped, of: hierarchy.id($0)) }
-    return (doubtsOfGesture + doubts + ofView + held).uniqued()
-  }
-
-  /// The doubts about whether the user's gesture dismisses at all.
-  var doubtsOfGesture: [Doubt] {
-    isByUser ? going.last.map(hierarchy.doubts(aboutGestureEnding:)) ?? [] : []
-  }
-}
-
 extension DismissExplanation: SpokenExplanation {
   package func write(to json: inout JSONWriter, in language: Language) {
     json.member("dismiss", hierarchy.id(receiver))
@@ -224,14 +204,11 @@ extension DismissExplanation: SpokenExplanation {
   private func sayAction(_ prose: inout Prose) {
     guard !isByUser, !isAction, let last = going.last, last.presented != receiver else { return }
     let controllers = hierarchy.app.viewControllers
-    guard
-      controllers[receiver].isHosting
-        || last.presenter == receiver && controllers[last.presented].isSwiftUIs
-    else { return }
-    let top = hierarchy.family(of: receiver).map(\.top)
-    let isPresented = top.flatMap(hierarchy.presentingViewController(of:)) != nil
-    prose.say(
-      .dismissActionEnds(view: prose.id(receiver), top: isPresented ? top.map(prose.id) : nil))
+    let showsSwiftUIs = last.presenter == receiver && controllers[last.presented].isSwiftUIs
+    guard controllers[receiver].isHosting || showsSwiftUIs else { return }
+    let top = hierarchy.family(of: receiver)?.top
+    let own = top.flatMap { hierarchy.presentingViewController(of: $0) == nil ? nil : prose.id($0) }
+    prose.say(.dismissActionEnds(view: prose.id(receiver), top: own))
   }
 
   /// Adds the calls about appearance, and those if the user lets a sheet go back.

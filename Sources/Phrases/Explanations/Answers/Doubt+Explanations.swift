@@ -119,3 +119,62 @@ extension Hierarchy {
       .compactMap(doubt(about:)).first
   }
 }
+
+extension DismissExplanation {
+  package var doubts: [Doubt] {
+    if let refusal { return refusal.doubts }
+    let doubts = [
+      hierarchy.doubt(aboutPresentationsFrom: receiver),
+      hierarchy.doubt(ofLeftBehindFrom: receiver),
+    ].compactMap(\.self)
+    let ofView = going.last.map(hierarchy.doubts(aboutViewBehind:)) ?? []
+    // What a popped view shows stays.
+    let held = popped.compactMap { hierarchy.presentation(by: $0)?.presented }
+      .map { Doubt(.sheetOfPopped, of: hierarchy.id($0)) }
+    return (doubtsOfGesture + doubts + ofView + held).uniqued()
+  }
+
+  /// The doubts about whether the user's gesture dismisses at all.
+  var doubtsOfGesture: [Doubt] {
+    isByUser ? going.last.map(hierarchy.doubts(aboutGestureEnding:)) ?? [] : []
+  }
+}
+
+extension StepExplanation {
+  /// The doubts that the step raises, and those about what it names and the containers of that.
+  package var doubts: [Doubt] {
+    if let presentation { return presentation.doubts + [doubtOfShow].compactMap(\.self) }
+    if let refusal { return refusal.doubts }
+    let named = Set(
+      action.references.flatMap { [$0.value] + after.ancestors(of: $0.value) }.map(after.id))
+    let old = before.doubts
+    return after.doubts.filter { named.contains($0.subject) || !old.contains($0) }
+      + events.flatMap { event -> [Doubt] in
+        switch event {
+        case .column(let column, isShown: false, _):
+          [after.doubt(ofHiddenColumn: column)].compactMap(\.self)
+        case .becameRoot(_, _, let gone), .ended(let gone): gone.flatMap(after.doubts(aboutViewOf:))
+        case .popped(let gone, _), .left(let gone, _), .exchanged(let gone, _, _):
+          gone.compactMap(before.doubt(ofUnshownTab:))
+        default: []
+        }
+      } + [doubtOfStack].compactMap(\.self)
+  }
+
+  /// The doubt about a navigation controller that `show` presents (R19).
+  private var doubtOfShow: Doubt? {
+    guard let shown = after.app.showing(action), before.container(for: shown) == nil,
+      before.nearestContainer(for: shown) != nil,
+      after.app.viewControllers[shown.child].kind == .navigation
+    else { return nil }
+    return Doubt(.placeOfShow, of: after.id(shown.child))
+  }
+
+  /// The doubt about a stack that changes during a push or a pop (R30).
+  private var doubtOfStack: Doubt? {
+    guard let time = step.during?.value, time != .viewDidAppear,
+      let stack = action.changedStack(in: before), before.lastStepChangesStack(around: stack)
+    else { return nil }
+    return Doubt(.duringPush, of: after.id(stack))
+  }
+}
