@@ -4,11 +4,12 @@ extension Array where Element: RawRepresentable<String> {
   ///
   /// - Parameter other: The row before it, which is in the list; nil for the last one.
   package mutating func add(_ row: Element, after other: Element? = nil) {
-    precondition(
-      !contains { $0.rawValue == row.rawValue }, "'\(row.rawValue)' is in the list already")
+    if contains(where: { $0.rawValue == row.rawValue }) {
+      fatalError("'\(row.rawValue)' is in the list already")
+    }
     guard let other else { return append(row) }
     guard let place = firstIndex(where: { $0.rawValue == other.rawValue }) else {
-      preconditionFailure("'\(row.rawValue)' follows '\(other.rawValue)', which isn't in the list")
+      fatalError("'\(row.rawValue)' follows '\(other.rawValue)', which isn't in the list")
     }
     insert(row, at: place + 1)
   }

@@ -23,7 +23,7 @@ import VCTestSupport
     "--panels": "", "--captions": "", "--pages": "",
     "--swiftui": "classes", "--ids": "all", "--strict": "", "--jobs": "12",
     "--time-limit": "0.25", "--if-changed": "", "--depfile": "deps.d",
-    "--stdin-name": "doc.md:12", "--watch": "",
+    "--stdin-name": "doc.md:12", "--watch": "", "--with-source": "",
   ]
 
   /// Each option in all its spellings, in calls that can be carried out.

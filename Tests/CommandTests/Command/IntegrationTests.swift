@@ -30,9 +30,10 @@ import VCTestSupport
     try Program.run(["app.yaml"] + options, in: folder).text
   }
 
-  /// What documents and filters have of their own: `steps` makes several files.
+  /// What documents and filters have of their own: `steps` makes several files, and the source stands
+  /// beside the figure.
   private static let passed = DirectiveOptions.drawingOptions
-    .filter { !["id", "scale", "steps"].contains($0) }
+    .filter { !["id", "scale", "steps", "with-source"].contains($0) }
 
   @Test(arguments: [
     "AsciiDoctor/vcdiagram.rb", "MkDocs/vcdiagram_fence.py", "Pandoc/vcdiagram.lua",

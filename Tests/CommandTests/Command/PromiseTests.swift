@@ -66,10 +66,14 @@ import VCTestSupport
     for folder in ["Tests", "SwiftReader/Tests"] {
       let url = Samples.package.appending(path: folder)
       let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
-      for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+      for case let file as URL in try #require(files) where ["swift", "txt"].contains(file.pathExtension) {
         text += try String(contentsOf: file, encoding: .utf8)
       }
     }
-    for name in Self.tests.values.joined() { #expect(text.contains("func `\(name)`("), "\(name)") }
+    // A test, or a case of a transcript.
+    for name in Self.tests.values.joined() {
+      let isThere = text.contains("func `\(name)`(") || text.contains("\n= \(name)\n")
+      #expect(isThere, "\(name)")
+    }
   }
 }

@@ -10,7 +10,7 @@ struct TimingTests {
     expectDiagnostics(
       "A\npresent m from A during \(method)",
       """
-      warning: in '\(method)' of 'A' its view is not in the window yet, so 'm' is not presented [present m from A during \(method)]
+      warning: in \(method) of 'A' its view is not in the window yet, so 'm' is not presented [present m from A during \(method)]
         note: present it in viewDidAppear of 'A'; viewIsAppearing also works, but a transition may still run then
         note: UIKit logs: Attempt to present <UIViewController: m> on <UIViewController: A> (from <UIViewController: A>) whose view is not in the window hierarchy.
       """)

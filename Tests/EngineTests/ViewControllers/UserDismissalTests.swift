@@ -59,7 +59,7 @@ struct UserDismissalTests {
         "the user cannot dismiss 'nav': isModalInPresentation of 'b' is true",
         "it is declared here",
         "the delegate of its presentation controller is sent "
-          + "'presentationControllerDidAttemptToDismiss(_:)'",
+          + "presentationControllerDidAttemptToDismiss(_:)",
       ])
     description.ios = 12
     #expect(Resolution(description).diagnostics.map(\.message.id) == ["no-gesture"])

@@ -167,7 +167,7 @@ import VCTestSupport
       ])
     #expect(
       comparison.changes.map { Language.zhHans.phrases.text(of: $0.words) }.last
-        == "找不到了：home.segue show，show help")
+        == "找不到了：home 的 segue“show” → help（show）")
     #expect(parts(try picture(of: comparison)).contains { $0.hasPrefix("show: ? home: show help") })
   }
 

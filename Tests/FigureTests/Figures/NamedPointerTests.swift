@@ -114,8 +114,7 @@ import VCTestSupport
       let texts = picture.boxes.filter { $0.role == .controller }
         .map { $0.lines.map(\.text).joined().withoutSpaces }
       for text in [
-        "m:UINavigationController", "c:UINavigationController", "second:UINavigationController",
-        "ListViewController",
+        "m:UINavigation", "c:UINavigation", "second:UINavigation", "List",
       ] {
         #expect(texts.contains { $0.hasPrefix(text) }, "\(text) in \(texts)")
       }

@@ -58,7 +58,7 @@ import VCTestSupport
 
   @Test func `a name is broken before its generic arguments, not within them`() {
     #expect(
-      LineBreaking.lines(of: "UIHostingController<BillDetail>", style, limit: 170)
+      LineBreaking.lines(of: "UIHostingController<BillDetail>", style, limit: 150)
         == ["UIHostingController", "<BillDetail>"])
   }
 

@@ -10,8 +10,7 @@ package struct DismissExplanation: Sendable {
   package let receiver: ViewController.Index
   /// Whether the user dismisses it with a gesture, rather than code (R31).
   package let isByUser: Bool
-  /// The reason why nothing is dismissed, other than that nobody presented the receiver, which
-  /// `walk` finds; nil if there is none.
+  /// The reason why nothing is dismissed, unless `walk` finds it; nil if there is none.
   package let refusal: Diagnostic?
   /// Whether it is the dismiss action of a SwiftUI view (R32).
   package let isAction: Bool
