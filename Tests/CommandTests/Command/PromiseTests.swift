@@ -25,13 +25,14 @@ import VCTestSupport
       "git is not started from a relative folder of PATH",
     ],
     "`embed` reads and writes only files of the document's repository": [
-      "reads and writes nothing outside", "uses the whole repository, but not what Git has in it",
+      "nothing outside is read or written, in a repository and without one",
+      "the whole repository is used, but not what Git has in it",
       "a directive's folder stays in the document's repository",
       "embed doesn't tell whether a file outside exists",
       "embed opens no link beside its figures that leads outside",
     ],
     "In a folder, only its files are read": [
-      "a folder's links stay in its repository, or in the folder",
+      "a folder's links stay in the folder", "a folder's links stay in its repository",
       "a folder's settings that are a link out of it are an error",
       "a preview lists nothing outside",
       "nothing outside the folder is read, and what isn't read is named",
@@ -41,14 +42,14 @@ import VCTestSupport
       "git's own message is printed as a text", "no name commands the terminal",
     ],
     "No figure contains a script": [
-      "to anything else are refused", "has a link in which nothing is an entity",
+      "links to anything else are refused", "has a link in which nothing is an entity",
     ],
     "A label or a title stays text": [
       "to GitHub's own reader", "to Pandoc", "to AsciiDoctor", "to LaTeX",
     ],
     "No file's name becomes a command": [
-      "a depfile has no name that make takes for more than a name",
-      "takes names that begin with a dash after two dashes", "GitHub's runner obeys no document",
+      "a depfile has no name that make takes for a recipe, an order, a variable, a pattern or a continuation",
+      "names that begin with a dash come after two dashes", "GitHub's runner obeys no document",
     ],
     "A preview shows nothing to other sites, machines and users": [
       "answers to its own name alone, and to no other site's page",
@@ -66,7 +67,8 @@ import VCTestSupport
     for folder in ["Tests", "SwiftReader/Tests"] {
       let url = Samples.package.appending(path: folder)
       let files = FileManager.default.enumerator(at: url, includingPropertiesForKeys: nil)
-      for case let file as URL in try #require(files) where ["swift", "txt"].contains(file.pathExtension) {
+      for case let file as URL in try #require(files)
+      where ["swift", "txt"].contains(file.pathExtension) {
         text += try String(contentsOf: file, encoding: .utf8)
       }
     }
