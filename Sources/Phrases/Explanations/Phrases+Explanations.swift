@@ -11,7 +11,7 @@ extension Phrases {
   package func sentence(_ message: Message) -> String {
     let sentence = text(of: .messageAsSentence(message: clause(message)))
     // UIKit's own text may end with a mark.
-    return sentence.hasSuffix("!.") ? String(sentence.dropLast()) : sentence
+    return ["!.", "!。"].contains(where: sentence.hasSuffix) ? String(sentence.dropLast()) : sentence
   }
 
   /// Returns a message as the end of a sentence, whose full stop it leaves out.

@@ -45,6 +45,28 @@ import VCTestSupport
     try expectRecorded(picture.dump, Self.recording)
   }
 
+  /// A line that only one state has took its room from the box, and kept all names long.
+  @Test(arguments: [
+    PageSize(name: "tiny", width: 170, height: 113),
+    PageSize(name: "small", width: 340, height: 468),
+  ])
+  func `with a note in one state have short names, and room for it`(page: PageSize) throws {
+    let text = """
+      rootViewController:
+        id: tabs
+        class: UITabBarController
+        viewControllers:
+          - {class: UINavigationController, viewControllers: [NewsViewController]}
+          - {id: shop, class: UINavigationController, viewControllers: [ShopViewController]}
+      steps: [{select: shop, in: tabs}]
+      """
+    let app = try AppDescription(parsing: Source(name: "in.yaml", text: text))
+    let picture = try panels(of: app, in: Style(page: page))
+    #expect(picture.legibilityFaults == [])
+    let names = picture.boxes.flatMap(\.lines).map(\.text)
+    #expect(names.contains("Shop") || names.contains("ShopView"), "\(names)")
+  }
+
   /// The rectangles of each panel's boxes that have a place, by their ids in the panel.
   private func places(in picture: Picture) -> [[String: Rect]] {
     var places: [String: [String: Rect]] = [:]

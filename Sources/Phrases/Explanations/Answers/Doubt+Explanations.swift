@@ -129,8 +129,8 @@ extension DismissExplanation {
     ].compactMap(\.self)
     let ofView = going.last.map(hierarchy.doubts(aboutViewBehind:)) ?? []
     // What a popped view shows stays.
-    let held = popped.compactMap { hierarchy.presentation(by: $0)?.presented }
-      .map { Doubt(.sheetOfPopped, of: hierarchy.id($0)) }
+    let held = hierarchy.presentations.filter { popped.contains($0.sender) }
+      .map { Doubt(.sheetOfPopped, of: hierarchy.id($0.presented)) }
     return (doubtsOfGesture + doubts + ofView + held).uniqued()
   }
 
