@@ -5,6 +5,8 @@
 #                    quarter of the time, and reading an app several times as long. Where the toolchain
 #                    lacks it, the package is compiled.
 # SYNTAX=package     compiles Swift's parser, as `make reader` does.
+# OPTIMISATION=      compiles its modules as a whole: from nothing that takes four times as long as file by
+#                    file, and the program reads an app in less time.
 
 READER_FOLDER := $(CURDIR)/.build-reader
 TOOLCHAIN_SYNTAX = $(shell folder=$$($(SWIFT) -print-target-info | \
@@ -13,11 +15,12 @@ TOOLCHAIN_SYNTAX = $(shell folder=$$($(SWIFT) -print-target-info | \
 
 reader: SYNTAX ?= package
 test-reader: SYNTAX ?= toolchain
+reader: OPTIMISATION ?= -Xswiftc -no-whole-module-optimization
 reader test-reader: export VCDIAGRAM_COMPILED_SYNTAX = $(if $(filter toolchain,$(SYNTAX)),$(TOOLCHAIN_SYNTAX))
 
 .PHONY: reader
 reader:
-	$(SWIFT) build -c release -debug-info-format none --package-path SwiftReader \
+	$(SWIFT) build -c release -debug-info-format none $(OPTIMISATION) --package-path SwiftReader \
 	  --scratch-path $(READER_FOLDER) --product vcdiagram-swift
 
 # TESTS='Stacks' runs a suite.
