@@ -70,9 +70,7 @@ extension Hierarchy {
 
   /// The doubt about a popover of UIKit's own that lacks its source, from iOS 26 on (R13).
   package func sourceDoubt(of presentation: Presentation) -> Doubt? {
-    let isUIKitsOwn = [.actionSheet, .shareSheet].contains(presentation.systemPresentation)
-    return isUIKitsOwn && lacksPopoverSource(presentation.presented)
-      ? state.sourceDoubt(of: presentation.presented) : nil
+    lacksPopoverSource(presentation.presented) ? state.sourceDoubt(of: presentation) : nil
   }
 
   /// The doubt about a search for a presenter.

@@ -59,10 +59,14 @@ extension State {
         actionSheetWithoutSource(presented, by: presentation.presenter)
       )
       : (.pointsAtNothing(id: id(presented)), .popoverWithoutSource)
-    let isUIKitsOwn = [.actionSheet, .shareSheet].contains(presentation.systemPresentation)
-    let doubt = isUIKitsOwn ? sourceDoubt(of: presented)?.note : nil
-    findings.hints.append(
-      .warning(.hint(message), at: range, notes: [words.note, doubt].compactMap(\.self)))
+    let notes = [words.note, sourceDoubt(of: presentation)?.note].compactMap(\.self)
+    findings.hints.append(.warning(.hint(message), at: range, notes: notes))
+  }
+
+  /// The doubt about the exception for a popover without a source; nil for one that isn't UIKit's own.
+  func sourceDoubt(of presentation: Presentation) -> Doubt? {
+    [.actionSheet, .shareSheet].contains(presentation.systemPresentation)
+      ? sourceDoubt(of: presentation.presented) : nil
   }
 
   /// The doubt about the exception for an action sheet or a share sheet that lacks its source; nil before

@@ -12,9 +12,9 @@ extension Resolution {
     if case .dismiss(let view) = step.action, before.state.inspectorColumns.contains(view.value) {
       return StepExplanation(ofStep: number, of: self)
     }
-    let refusal = hierarchy(afterStep: number).refusalOfStep
     switch step.action {
     case .dismiss(let receiver):
+      let refusal = hierarchy(afterStep: number).refusalOfStep
       let isOfStep = step.refused != nil || refusal?.isFoundByWalk == false
       return DismissExplanation(
         sentTo: receiver.value, byUser: step.isByUser, refused: isOfStep ? refusal : nil, in: before
