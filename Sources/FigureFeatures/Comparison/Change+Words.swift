@@ -60,7 +60,7 @@ extension Change {
     case (Fact.systemPresentation, .text(let name)): .systemPresentation(name: name)
     case (_, .relation(let target, let detail)): .changedRelation(detail: detail, target: target)
     default:
-      kind == .flag ? .settingValue(value: value.ifAny) : .titledValue(value: value)
+      kind == .flag ? .settingValue(value: value.ifAny) : .titledValue(value: value.code)
     }
   }
 

@@ -63,6 +63,9 @@ struct PreferenceExplanation: SpokenExplanation {
     let kind = hierarchy.app.viewControllers[consultation.answer].kind
     prose.say(
       .answersItself(preference: preference, id: answer, isContainer: kind != .custom), as: .reason)
+    if preference == .supportedInterfaceOrientations, hierarchy.app.idiom == .pad {
+      prose.say(.orientationsOfPad, as: .reason)
+    }
     sayRemedy(&prose, consultation)
   }
 

@@ -32,6 +32,7 @@ extension UIKitTopic {
   package static let unexpectedSubviews = UIKitTopic("unexpectedSubviews")
   package static let subviewOfHosting = UIKitTopic("subviewOfHosting")
   package static let viewNotDrawn = UIKitTopic("viewNotDrawn")
+  package static let barNotLocked = UIKitTopic("barNotLocked")
   package static let nestedPop = UIKitTopic("nestedPop")
   package static let unexpectedState = UIKitTopic("unexpectedState")
   package static let barInTransition = UIKitTopic("barInTransition")
@@ -113,6 +114,8 @@ extension UIKitText {
     UIKitText(.subviewOfHosting, "Adding '{I}' as a subview of UIHostingController.view is not supported", isOpen: true, since: 16),
     UIKitText(.viewNotDrawn, "Snapshotting a view that has not been rendered results in an empty snapshot.", isOpen: true, since: 7),
     UIKitText(.viewNotDrawn, "Snapshotting a view ({I}) that has not been rendered at least once requires afterScreenUpdates:YES.", since: 13),
+    UIKitText(.barNotLocked, "UINavigationBar decoded as unlocked for UINavigationController, or navigationBar delegate set up incorrectly. Inconsistent configuration may cause problems. navigationController={N}", isOpen: true, since: 16),
+    UIKitText(.barNotLocked, "UINavigationBar decoded as unlocked for UINavigationController,", isOpen: true, since: 16),
     UIKitText(.nestedPop, "nested pop animation can result in corrupted navigation bar", until: 12),
     UIKitText(.nestedPop, "nested pop animation can result in a corrupted navigation bar", since: 13, until: 13),
     UIKitText(.unexpectedState, "Finishing up a navigation transition in an unexpected state. Navigation Bar subview tree might get corrupted.", until: 10),
@@ -225,6 +228,7 @@ extension TopicMeaning {
     TopicMeaning(topic: .notSelectable, usualEvent: .notSelectable, reason: .notSelectableReason, causes: [.selectMember], stop: .exception, frames: ["UITabBarController setSelectedViewController:"]),
     TopicMeaning(topic: .splitOnPhone, usualEvent: .splitOnPhone, reason: .splitIsRoot, causes: [.notOnPhone], stop: .exception),
     TopicMeaning(topic: .pushedSplit, usualEvent: .pushedSplit, reason: .splitIsRoot, scene: .pushed, causes: [.splitAsRoot], stop: .exception),
+    TopicMeaning(topic: .barNotLocked, usualEvent: .barNotLocked, reason: .barNotLockedReason, causes: [.ignoreBar, .resetBarDelegate]),
     TopicMeaning(topic: .nestedPop, usualEvent: .nestedPop, reason: .oneAnimation, scene: .two, causes: [.callsTwice, .oneTransition], stop: .pop, trouble: .stack),
     TopicMeaning(topic: .unexpectedState, usualEvent: .unexpectedState, reason: .oneAnimation, causes: [.callsTwice, .showsTooEarly, .oneTransition], stop: .push, trouble: .stack),
     TopicMeaning(topic: .barInTransition, usualEvent: .barInTransition, reason: .oneAnimation, causes: [.callsTwice, .showsTooEarly, .oneTransition], stop: .push),
@@ -570,6 +574,10 @@ extension LogRepair {
     case .notOnPhone:
       [Variant(conditions: [], code: RepairCode("view.window?.rootViewController = UINavigationController(rootViewController: ListController())", "self.view.window.rootViewController = [[UINavigationController alloc] initWithRootViewController:[[ListController alloc] init]];"))]
     case .updateLibrary:
+      []
+    case .ignoreBar:
+      []
+    case .resetBarDelegate:
       []
     case .oneStack:
       [Variant(conditions: [], code: RepairCode("tabBarController?.viewControllers = [UINavigationController(rootViewController: ListController())]", "self.tabBarController.viewControllers = @[[[UINavigationController alloc] initWithRootViewController:[[ListController alloc] init]]];"))]

@@ -855,6 +855,8 @@ package enum TopicText: String, CaseIterable, Sendable {
   case barDelegate
   case barDelegateReason
   case barInTransition
+  case barNotLocked
+  case barNotLockedReason
   case barShowsChildren
   case childOfView
   case composeDetached
@@ -1013,7 +1015,7 @@ package enum TopicText: String, CaseIterable, Sendable {
 }
 
 extension TopicText {
-  package func words(presenter: (any RoleValue)?, child: (any RoleValue)?, holder: (any RoleValue)?, other: (any RoleValue)?, presented: (any RoleValue)?, blocker: (any RoleValue)?, method: (any RoleValue)?, sender: (any RoleValue)?, identifier: (any RoleValue)?, count: (any RoleValue)?, required: (any RoleValue)?, navigation: (any RoleValue)?) -> Words {
+  package func words(presenter: (any RoleValue)?, child: (any RoleValue)?, holder: (any RoleValue)?, other: (any RoleValue)?, presented: (any RoleValue)?, blocker: (any RoleValue)?, method: (any RoleValue)?, navigation: (any RoleValue)?, sender: (any RoleValue)?, identifier: (any RoleValue)?, count: (any RoleValue)?, required: (any RoleValue)?) -> Words {
     switch self {
     case .actionSheetWithoutSource:
       Words(
@@ -1092,6 +1094,15 @@ extension TopicText {
       Words(
         "TopicText.barInTransition", "a navigation transition began before the one before it had ended.",
         "前一次导航转场尚未结束，后一次就开始了。")
+    case .barNotLocked:
+      Words(
+        "TopicText.barNotLocked", "{navigation} was read from a storyboard, and its navigation bar was not locked, or had another delegate.",
+        "从故事板读取{navigation}时，它的导航栏没有锁定，或者它不是导航栏的委托。",
+        ["navigation": navigation.role])
+    case .barNotLockedReason:
+      Words(
+        "TopicText.barNotLockedReason", "A navigation controller is the delegate of its own bar, and locks it. UIKit logs the line and goes on.",
+        "导航控制器是自己的导航栏的委托，并锁定导航栏。UIKit 只记录这一行，然后继续运行。")
     case .barShowsChildren:
       Words(
         "TopicText.barShowsChildren", "A tab bar controller fills its bar with its children's tabBarItem.",
@@ -1801,6 +1812,7 @@ package enum UIKitCause: String, CaseIterable, Sendable {
   case fillAlert
   case forwardAppearance
   case fromStoryboard
+  case ignoreBar
   case inActionHandler
   case inputViewOut
   case insideStack
@@ -1841,6 +1853,7 @@ package enum UIKitCause: String, CaseIterable, Sendable {
   case pushItsRoot
   case removeFirst
   case removeViewFirst
+  case resetBarDelegate
   case rootOfOverlay
   case rootReplaced
   case selectMember
@@ -2049,6 +2062,10 @@ extension UIKitCause {
         "UIKitCause.fromStoryboard", "The code made {child} without a storyboard. Make it from the storyboard, where its scene has this Storyboard ID (Identity inspector); or replace the segue by show, which pushes in a navigation controller and presents elsewhere.{className?}",
         "代码没有用故事板创建{child}。请从故事板创建它，并在身份检查器中把其场景的 Storyboard ID 设为{className?“{className}”|代码所用的标识符}；或者用 show 代替 segue：show 在导航控制器中推入，在别处呈现。",
         ["child": child.role, "className": className.role])
+    case .ignoreBar:
+      Words(
+        "UIKitCause.ignoreBar", "From iOS 16 on UIKit logs this for storyboards in which nothing is wrong, by reports of many developers. It changes nothing; ignore it.",
+        "从 iOS 16 起，没有任何问题的故事板也会有这一行（许多开发者的报告）。它不影响运行，可以忽略。")
     case .inActionHandler:
       Words(
         "UIKitCause.inActionHandler", "{alertInFront?If {inTheWay} is to stay, present {toPresent} where the {alertInFront} in front of it is presented: in the handler of one of its actions.|If the user is to answer {inTheWay}, present {toPresent} in the handler of one of its actions.}",
@@ -2220,6 +2237,10 @@ extension UIKitCause {
         "UIKitCause.removeViewFirst", "{isWithoutHolder?Its view is to be shown by itself. Take the child out of its container first.|If it is to move here from another container, take it out there first.}{child?}",
         "{isWithoutHolder?如果要单独显示{child}的视图，请先把{child}移出容器。|如果{child}是从另一个容器移过来的，请先将其从那个容器中移除。}",
         ["isWithoutHolder": isWithoutHolder.role, "child": child.role])
+    case .resetBarDelegate:
+      Words(
+        "UIKitCause.resetBarDelegate", "The storyboard sets the delegate of the bar. Remove that; the navigation controller is the delegate.",
+        "故事板设置了导航栏的委托。请去掉这个设置；委托应是导航控制器。")
     case .rootOfOverlay:
       Words(
         "UIKitCause.rootOfOverlay", "Another window is shown during the launch, such as an overlay's or a library's. Give it a root too, or make it later.",

@@ -55,8 +55,8 @@ extension LoggedText {
     text.words(
       presenter: self[.presenter], child: self[.child], holder: self[.holder], other: self[.other],
       presented: self[.presented], blocker: self[.blocker], method: self[.method],
-      sender: self[.sender], identifier: self[.identifier], count: self[.count],
-      required: self[.required], navigation: self[.navigation])
+      navigation: self[.navigation], sender: self[.sender], identifier: self[.identifier],
+      count: self[.count], required: self[.required])
   }
 }
 

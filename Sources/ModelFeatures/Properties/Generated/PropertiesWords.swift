@@ -102,6 +102,12 @@ extension Words {
       ["property": property.role, "window": window.role, "presenter": presenter.role, "holder": holder.role])
   }
 
+  package static var orientationsOfPad: Words {
+    Words(
+      "orientationsOfPad", "On an iPad only an app with UIRequiresFullScreen is held to the answer: one that may share the screen turns to every orientation (R42).",
+      "在 iPad 上，只有设置了 UIRequiresFullScreen 的应用遵守这一设置；可与其他应用共享屏幕的应用会旋转到所有方向（R42）。")
+  }
+
   /// A presentation that doesn't take over.
   package static func passes(presented: (any RoleValue)?, style: (any RoleValue)?) -> Words {
     Words(
