@@ -76,6 +76,21 @@ import VCTestSupport
     #expect(picture.arrows.flatMap(\.statements).sorted() == expected.sorted())
   }
 
+  @Test(arguments: Seeds.few(10, of: 40))
+  func `sets a parent over the middle of its outer children`(seed: UInt64) throws {
+    let hierarchy = Resolution(.generated(seed: seed)).hierarchy
+    let picture = try Picture(hierarchy.app, in: .inOneRow(.families))
+    let middles = Dictionary(
+      picture.boxes.compactMap { box in box.viewController.map { ($0, box.rect.center.x) } },
+      uniquingKeysWith: { first, _ in first })
+    for parent in hierarchy.families.flatMap(\.members) {
+      let children = hierarchy.children(of: parent).compactMap { middles[hierarchy.id($0)] }
+      guard let first = children.min(), let last = children.max() else { continue }
+      let middle = try #require(middles[hierarchy.id(parent)])
+      #expect(abs(middle - (first + last) / 2) < 0.01, "\(hierarchy.id(parent))")
+    }
+  }
+
   @Test(arguments: [PointerSelection.all, .families])
   func `lets every arrow end at its box`(pointers: PointerSelection) throws {
     for seed in Seeds.few(30, of: 100) {

@@ -1,18 +1,21 @@
 import VCPictures
 
 extension FamilyGraph {
-  /// Lets `dot` choose the order in each row and every cell's x.
+  /// The maximum number of cells that `dot` ranks faster in its default way.
+  private static let fewCount = 40
+
+  /// Chooses every cell's x, in a family that is no tree by `dot`, with the order in each row.
   ///
   /// `dot` doesn't choose the rows' heights, because the room below a row depends on the lines that
   /// leave the family there, which `dot` doesn't know.
   mutating func place(nodeSeparation: Double, in session: borrowing GraphvizSession) throws {
     if cells.count == 1 { return }
-    if cells.count > Self.quickCount, let parts = FamilyParts(of: self) {
-      try place(parts, nodeSeparation: nodeSeparation, in: session)
+    if let tree = FamilyTree(of: self) {
+      place(tree, nodeSeparation: nodeSeparation)
     } else {
-      try place(
-        Array(cells.indices), Array(segments.indices), nodeSeparation: nodeSeparation, in: session)
+      try placeByDot(nodeSeparation: nodeSeparation, in: session)
     }
+    spreadTwins()
     shiftLabels()
     straightenLines()
     alignLabelsOfViews(gap: nodeSeparation)
@@ -29,24 +32,21 @@ extension FamilyGraph {
     }
   }
 
-  /// Places some of the cells relative to each other, by the segments that lead from them.
-  mutating func place(
-    _ part: [Int], _ segments: [Int], nodeSeparation: Double, in session: borrowing GraphvizSession
-  ) throws {
-    let places = part.filter { cells[$0].leftTwin == nil }
-    var common = 0.0
-    if isColumn(places) {
-      for cell in places { cells[cell].x = 0 }
-      common = commonSpan(of: places)
-    } else {
-      try placeByDot(places, segments, nodeSeparation: nodeSeparation, in: session)
-    }
+  /// Sets twins side by side; in a column, all at the same distance if they have the room.
+  private mutating func spreadTwins() {
+    let places = cells.indices.filter { cells[$0].leftTwin == nil }
+    let common = isColumn(places) ? commonSpan(of: places) : 0
     for left in places {
       guard let right = cells[left].rightTwin else { continue }
       let (middle, half) = (cells[left].x, max(common, halfSpan(left, right).distance))
       cells[left].x = middle - half
       cells[right].x = middle + half
     }
+  }
+
+  /// The width that a cell takes in its row, with its twin's.
+  func reservedWidth(of cell: Int) -> Double {
+    cells[cell].rightTwin.map { 2 * halfSpan(cell, $0).reach } ?? cells[cell].room
   }
 
   /// Whether each row has only one cell, so that all are below each other.
@@ -56,8 +56,9 @@ extension FamilyGraph {
   }
 
   private mutating func placeByDot(
-    _ part: [Int], _ segments: [Int], nodeSeparation: Double, in session: borrowing GraphvizSession
+    nodeSeparation: Double, in session: borrowing GraphvizSession
   ) throws {
+    let part = cells.indices.filter { cells[$0].leftTwin == nil }
     let graph = try CGraph(in: session)
     graph.set("nodesep", GraphLength.inches(nodeSeparation))
     graph.set("ranksep", "0.1")
@@ -73,14 +74,11 @@ extension FamilyGraph {
     let widthAttribute = graph.nodeAttribute("width")
     let weightAttribute = graph.edgeAttribute("weight", "1")
     for number in part {
-      let right = cells[number].rightTwin
-      let width = right.map { 2 * halfSpan(number, $0).reach } ?? cells[number].room
-      graph.node(GraphID("n", number)).set(widthAttribute, GraphLength.nodeSize(width))
+      graph.node(GraphID("n", number))
+        .set(widthAttribute, GraphLength.nodeSize(reservedWidth(of: number)))
     }
     // Twins share their edges, so that `dot` sees each only once.
-    for number in segments {
-      let segment = self.segments[number]
-      guard cells[segment.from].leftTwin == nil else { continue }
+    for (number, segment) in segments.enumerated() where cells[segment.from].leftTwin == nil {
       for (end, to) in segment.to.enumerated() where cells[to].leftTwin == nil {
         let (tail, head) = (graph.node(GraphID("n", segment.from)), graph.node(GraphID("n", to)))
         graph.edge(GraphID("e", number, end), from: tail, to: head)

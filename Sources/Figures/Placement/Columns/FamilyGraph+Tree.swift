@@ -1,83 +1,47 @@
 import VCPictures
 
 extension FamilyGraph {
-  /// The maximum number of cells, including labels, that `dot` places as a whole: its time grows
-  /// faster than the family.
-  static let quickCount = 200
-
-  /// The maximum number of cells that `dot` ranks faster in its default way.
-  static let fewCount = 40
-
-  /// Places the parts separately, sets them side by side, and centres every cell above them over
-  /// its children.
-  mutating func place(
-    _ parts: FamilyParts, nodeSeparation: Double, in session: borrowing GraphvizSession
-  ) throws {
+  /// Sets every cell's children side by side, as near as their rows allow, and the cell over the middle of
+  /// the first and the last.
+  mutating func place(_ tree: FamilyTree, nodeSeparation: Double) {
     var outlines: [Int: Outline] = [:]
     // The offset from the parent's x to the cell's own.
-    var offsets: [Int: Double] = [:]
-    for cell in parts.fromTheLeaves {
-      if parts.isWhole(cell) {
-        let members = parts.members(under: cell)
-        if members.count > 1 {
-          let segments = members.flatMap { parts.segmentsFrom[$0] }
-          try place(members, segments, nodeSeparation: nodeSeparation, in: session)
-        }
-        let x = cells[cell].x
-        for member in members { cells[member].x -= x }
-        outlines[cell] = Outline(members.map { cells[$0] })
-        continue
-      }
-      let children = parts.children[cell]
-      var (places, outline) = ([0.0], outlines.removeValue(forKey: children[0]))
-      for child in children.dropFirst() {
-        guard let next = outlines.removeValue(forKey: child) else { continue }
-        places.append(outline?.add(next, apart: nodeSeparation) ?? 0)
-      }
+    var offsets = [Double](repeating: 0, count: cells.count)
+    for cell in tree.fromTheLeaves {
+      let parts = tree.children[cell].compactMap { outlines.removeValue(forKey: $0) }
+      let places = Outline.places(of: parts, apart: nodeSeparation)
       let middle = ((places.first ?? 0) + (places.last ?? 0)) / 2
-      for (child, place) in zip(children, places) { offsets[child] = place - middle }
-      outline?.cover(middle, width: cells[cell].room)
+      for (child, place) in zip(tree.children[cell], places) { offsets[child] = place - middle }
+      var outline = Outline(of: parts, at: places)
+      outline.cover(middle, width: reservedWidth(of: cell))
       outlines[cell] = outline
     }
-    // Turn offsets from parents into x.
-    for cell in parts.fromTheLeaves.reversed() {
-      let x = parts.parent[cell].map { cells[$0].x } ?? 0
-      let place = x + (offsets[cell] ?? 0)
-      if parts.isWhole(cell) {
-        for member in parts.members(under: cell) { cells[member].x += place }
-      } else {
-        cells[cell].x = place
-      }
+    for cell in tree.fromTheLeaves.reversed() {
+      cells[cell].x = (tree.parent[cell].map { cells[$0].x } ?? 0) + offsets[cell]
     }
   }
 }
 
-/// A family that is a tree, without pointers back up. Its parts can be placed separately, because
-/// no line leads from one to another, and they share nothing in any row.
-struct FamilyParts {
+/// A family that is a tree: no pointer passes a box. The right one of two twins is no part of it.
+struct FamilyTree {
   let children: [[Int]]
   let parent: [Int?]
-  /// The segments that begin at each cell.
-  let segmentsFrom: [[Int]]
-  /// The cells that are placed one by one, and the tops of the parts that `dot` places; children
-  /// precede their parents.
-  private(set) var fromTheLeaves: [Int] = []
-  private var sizes: [Int]
+  /// Children precede their parents.
+  let fromTheLeaves: [Int]
 
-  /// Creates the parts; nil if the family isn't a tree.
+  /// Creates the tree; nil if the family isn't one.
   init?(of graph: FamilyGraph) {
     var children = [[Int]](repeating: [], count: graph.cells.count)
     var parent = [Int?](repeating: nil, count: graph.cells.count)
-    var segmentsFrom = children
-    for (number, segment) in graph.segments.enumerated() {
-      segmentsFrom[segment.from].append(number)
-      for to in segment.to {
+    for segment in graph.segments where graph.cells[segment.from].leftTwin == nil {
+      for to in segment.to where graph.cells[to].leftTwin == nil {
         guard parent[to] == nil else { return nil }
         parent[to] = segment.from
         children[segment.from].append(to)
       }
     }
-    let tops = parent.indices.filter { parent[$0] == nil }
+    let cells = graph.cells.indices.filter { graph.cells[$0].leftTwin == nil }
+    let tops = cells.filter { parent[$0] == nil }
     guard tops.count == 1 else { return nil }
     var order = tops
     var next = 0
@@ -85,29 +49,8 @@ struct FamilyParts {
       order += children[order[next]]
       next += 1
     }
-    guard order.count == graph.cells.count else { return nil }
-    (self.children, self.parent, self.segmentsFrom) = (children, parent, segmentsFrom)
-    sizes = Array(repeating: 1, count: order.count)
-    for cell in order.reversed() {
-      if let parent = parent[cell] { sizes[parent] += sizes[cell] }
-    }
-    fromTheLeaves = order.reversed().filter { cell in
-      !isWhole(cell) || !(parent[cell].map(isWhole) ?? false)
-    }
-  }
-
-  /// Whether `dot` places a cell together with all its descendants.
-  func isWhole(_ cell: Int) -> Bool { sizes[cell] <= FamilyGraph.quickCount }
-
-  /// A cell and its descendants, in the order of their numbers.
-  func members(under cell: Int) -> [Int] {
-    var members = [cell]
-    var next = 0
-    while next < members.count {
-      members += children[members[next]]
-      next += 1
-    }
-    return members.sorted()
+    guard order.count == cells.count else { return nil }
+    (self.children, self.parent, fromTheLeaves) = (children, parent, order.reversed())
   }
 }
 
@@ -118,28 +61,52 @@ private struct Outline {
   private var rights: [Double] = []
   private var shift = 0.0
 
-  init(_ cells: [FamilyGraph.Cell]) {
-    let rows = cells.map(\.row)
-    let (top, bottom) = (rows.min() ?? 0, rows.max() ?? 0)
-    lefts = Array(repeating: .infinity, count: bottom - top + 1)
-    rights = Array(repeating: -.infinity, count: bottom - top + 1)
-    for cell in cells {
-      let place = bottom - cell.row
-      lefts[place] = min(lefts[place], cell.x - cell.room / 2)
-      rights[place] = max(rights[place], cell.x + cell.room / 2)
+  /// The outline of parts beside each other, relative to the first.
+  init(of parts: [Outline], at places: [Double]) {
+    guard let first = parts.first else { return }
+    self = first
+    for (part, place) in zip(parts, places).dropFirst() { add(part, at: place) }
+  }
+
+  /// The places of parts side by side, as near as their rows allow; of those between the first and the
+  /// last, in the middle of the room that they have.
+  static func places(of parts: [Outline], apart: Double) -> [Double] {
+    let near = packed(parts, apart: apart)
+    guard parts.count > 2, let end = near.last else { return near }
+    // Where each is as near as possible to the last.
+    let far = packed(parts.reversed().map(\.mirrored), apart: apart).reversed()
+    return zip(near, far).map { ($0 + end - $1) / 2 }
+  }
+
+  /// The places of parts, each as near to those before it as their rows allow.
+  private static func packed(_ parts: [Outline], apart: Double) -> [Double] {
+    guard var all = parts.first else { return [] }
+    var places = [0.0]
+    for part in parts.dropFirst() {
+      let place = all.distance(to: part, apart: apart)
+      places.append(place)
+      all.add(part, at: place)
+    }
+    return places
+  }
+
+  private var mirrored: Outline {
+    var mirrored = self
+    (mirrored.lefts, mirrored.rights, mirrored.shift) = (rights.map(-), lefts.map(-), -shift)
+    return mirrored
+  }
+
+  /// The least x at the right of this part at which another one's top may be.
+  private func distance(to other: Outline, apart: Double) -> Double {
+    zip(rights.reversed(), other.lefts.reversed()).reduce(0) { place, row in
+      max(place, row.0 + shift + apart - row.1 - other.shift)
     }
   }
 
-  /// Sets another part to the right of this one, as near as their rows allow. Returns the x of its
-  /// top. Takes time in proportion to the rows of the lower one.
-  mutating func add(_ other: Outline, apart: Double) -> Double {
+  /// Adds a part at the right of this one. Takes time in proportion to the rows of the lower one.
+  private mutating func add(_ other: Outline, at place: Double) {
     let (mine, theirs) = (lefts.count, other.lefts.count)
     let common = min(mine, theirs)
-    var place = 0.0
-    for row in 1...common {
-      let right = rights[mine - row] + shift
-      place = max(place, right + apart - (other.lefts[theirs - row] + other.shift))
-    }
     if mine >= theirs {
       for row in 1...common {
         rights[mine - row] = other.rights[theirs - row] + other.shift + place - shift
@@ -152,7 +119,6 @@ private struct Outline {
       }
       self = merged
     }
-    return place
   }
 
   /// Adds a cell in the row above, at `x`, which becomes the outline's origin.

@@ -63,6 +63,7 @@ struct FamilyList {
       let box = self.content[head]
       return !isBeside || self.content.size(of: box).height <= box.size.height
     }
+    if columns > 1 { for head in heads { list.boxes[head]?.maxX = content } }
     if isBeside, let presenter, presenter != group.top || !wide.contains(presenter),
       let box = list.boxes[presenter]
     {
