@@ -22,6 +22,12 @@ package struct Phrases: Sendable {
       { _ in sentences.reduce(into: "") { $0 += ($0.last?.isASCII == true ? " " : "") + $1 } })
   }
 
+  /// Returns a text with the mark that ends a sentence.
+  package func sentence(_ text: String) -> String {
+    let isEnded = text.last.map(".。!！?？…".contains) ?? true
+    return isEnded ? text : text + wording.choose({ _ in "." }, { _ in "。" })
+  }
+
   /// Returns a message after its severity, or nil for a note's: `error: the text is empty`.
   package func headline(_ severity: Diagnostic.Severity?, _ message: String) -> String {
     text(of: .headline(severity: severity, message: message))

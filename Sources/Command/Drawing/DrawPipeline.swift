@@ -45,7 +45,7 @@ package struct DrawPipeline {
   /// Loads, resolves, draws and writes a job.
   package func draw(_ job: DrawJob) throws {
     let input = try InputFile(job.input, standardInput: request.standardInputName)
-    try inLanguage(of: input).draw(job, of: input)
+    try input.speaking { try inLanguage(of: input).draw(job, of: input) }
   }
 
   /// The pipeline whose figures and messages are in an input's language if the call names none.

@@ -10,13 +10,16 @@ package struct CallReport {
   /// - Parameter arguments: The call's arguments, without the program's name.
   init(onCall arguments: [String]) { self.init(of: ListedCommand.called(by: arguments).command) }
 
-  /// The language that a call's arguments name.
-  static func language(of arguments: [String]) -> Language {
+  /// The language that a call's arguments name, or English.
+  static func language(of arguments: [String]) -> Language { chosenLanguage(of: arguments) ?? .en }
+
+  /// The language that a call's arguments name; nil if they name none.
+  static func chosenLanguage(of arguments: [String]) -> Language? {
     let names = zip([""] + arguments, arguments).compactMap { before, argument in
       argument.hasPrefix("--language=")
         ? String(argument.dropFirst(11)) : before == "--language" ? argument : nil
     }
-    return names.first.flatMap(Language.init(tag:)) ?? .en
+    return names.first.flatMap(Language.init(tag:))
   }
 
   func text(for fault: UsageFault, in language: Language) -> String {

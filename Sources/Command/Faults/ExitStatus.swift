@@ -43,7 +43,7 @@ package enum ExitStatus {
       let arguments = Array(CommandLine.arguments.dropFirst()).withCommandFirst
       Console.report(
         lines: CallReport(onCall: arguments).text(
-          for: fault, in: CallReport.language(of: arguments)))
+          for: fault, in: CallReport.chosenLanguage(of: arguments) ?? fault.language ?? .en))
       return wrongUsage
     default:
       Console.report("error: \(error)")

@@ -10,6 +10,8 @@ package struct UsageFault: Error, CustomStringConvertible {
   package let lacking: (error: FigureRequestError, ids: [String])?
   /// The value that was probably meant by a wrong one, and all values; nil for another fault.
   package let meant: (near: String?, values: [String])?
+  /// The input's language, in which it is reported if the call names none; nil for English.
+  package var language: Language?
 
   package init(
     _ words: Words, lacking: (error: FigureRequestError, ids: [String])? = nil,

@@ -17,6 +17,15 @@ package struct InputFile {
 
   package var isFolder: Bool { folder != nil }
 
+  /// Does something with the input. A fault of the call is reported in the input's language if the call
+  /// names none.
+  package func speaking<Result>(_ body: () throws -> Result) throws -> Result {
+    do { return try body() } catch var fault as UsageFault {
+      fault.language = fault.language ?? source.language
+      throw fault
+    }
+  }
+
   /// Reads a whole file. If it is larger than a source may be, and of a format with a scanner, its
   /// source is an excerpt; the loader reports any other.
   ///

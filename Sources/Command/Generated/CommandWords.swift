@@ -20,7 +20,7 @@ extension Words {
   package static var appOption: Words {
     Words(
       "appOption", "Draw each input in the app that this one shows.",
-      "在这个输入所显示的应用中绘制其他各个输入。")
+      "把其他输入都画在这个输入所描述的应用中。")
   }
 
   package static var arguments: Words {
@@ -119,8 +119,8 @@ extension Words {
 
   package static var descriptionsAloneFault: Words {
     Words(
-      "descriptionsAloneFault", "descriptions alone aren't joined; name them one by one",
-      "不能只合并描述；请逐个指定")
+      "descriptionsAloneFault", "inputs of one kind aren't joined to one app; name them one by one",
+      "同一类输入不能合成一个应用；请逐个指定")
   }
 
   package static var deviceReason: Words {

@@ -113,9 +113,10 @@ package struct Explain: Command {
     let file = try InputFile(JoinedInputs.path(of: inputs))
     var call = self
     call.chosenLanguage = chosenLanguage ?? file.source.language
-    // The rest of a report on a call is in the language that the call names, too.
-    do { return try call.answer(about: file) } catch let fault as QuestionFault {
-      throw UsageFault(fault)
+    return try file.speaking {
+      do { return try call.answer(about: file) } catch let fault as QuestionFault {
+        throw UsageFault(fault)
+      }
     }
   }
 

@@ -45,6 +45,10 @@ struct Resolve: Command {
 
   private func answers() throws -> String {
     let input = try InputFile(JoinedInputs.path(of: inputs))
+    return try input.speaking { try answers(about: input) }
+  }
+
+  private func answers(about input: InputFile) throws -> String {
     let language = language ?? input.source.language ?? .en
     let resolution = try Resolution(
       loading: input, as: inputFormat, on: idiom,

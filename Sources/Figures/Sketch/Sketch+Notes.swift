@@ -23,7 +23,9 @@ extension Sketch {
       let name = note.controller.map { hierarchy.name($0, in: style) }
       let phrases = style.language.phrases
       add(
-        phrases.text(of: .noteOn(number: number, subject: name, words: note.text)), in: phrases)
+        phrases.sentence(
+          phrases.text(of: .noteOn(number: number, subject: name, words: note.text))),
+        in: phrases)
     }
     if shown.isEmpty { return }
     let limit = max(bounds.width, look.fonts.legend.size * 20)

@@ -152,11 +152,14 @@ extension PresentExplanation: SpokenExplanation {
       case .dismissFirst(let blocker) where isSwiftUIs && !controllers[blocker].isSwiftUIs:
         prose.say(.presentAfterUIKits(blocker: prose.id(blocker)))
       case .dismissFirst(let blocker) where isSwiftUIs:
-        prose.say(.presentInOnDismiss(blocker: prose.id(blocker)))
+        prose.say(
+          .presentInOnDismiss(
+            presented: prose.id(presented), blocker: prose.id(blocker),
+            isAlert: controllers[blocker].isAlert))
       // A controller of UIKit's has no view to put a modifier on.
       case .presentFrom(let front) where isSwiftUIs && !controllers[front].isHosting: break
       case .presentFrom(let front) where isSwiftUIs:
-        prose.say(.presentInside(front: prose.id(front)))
+        prose.say(.presentInside(isFirst: number == 0, front: prose.id(front)))
       // SwiftUI's alerts present nothing in their actions.
       case .presentInAction where isSwiftUIs: break
       case .dismissFirst(let blocker) where controllers[blocker].isSwiftUIs:

@@ -26,10 +26,11 @@ extension Prose {
     if calls.isComing, !calls.unchanged.isEmpty, let shown, !shown.hasOwnLook,
       hierarchy.app.ios >= 13, shown.dismissalGesture(ios: hierarchy.app.ios) != nil
     {
-      let (presented, uiKitClass) = (
-        id(shown.presented), hierarchy.app.viewControllers[shown.presented].uiKitClass
-      )
-      if uiKitClass.dismissal != .byItself {
+      let controller = hierarchy.app.viewControllers[shown.presented]
+      let (presented, uiKitClass) = (id(shown.presented), controller.uiKitClass)
+      if controller.isSwiftUIs {
+        say(.learnOfEndByHandler(presented: presented, property: "onDismiss"))
+      } else if uiKitClass.dismissal != .byItself {
         say(.learnOfEnd(presented: presented, method: code.name(of: DismissalCall.didDismiss)))
       } else if let property = uiKitClass.endHandler {
         say(.learnOfEndByHandler(presented: presented, property: property))

@@ -752,7 +752,7 @@ extension Words {
   package static func isNowSeen(id: (any RoleValue)?, isSheet: Bool, style: (any RoleValue)?) -> Words {
     Words(
       "isNowSeen", "In the new width '{id}' is shown {isSheet?as a sheet, {style}|as {style}} (R14).",
-      "在新的宽度下，“{id}”显示为{isSheet?表单（{style}）| {style}}（R14）。",
+      "在新的宽度下，“{id}”显示为{isSheet?表单（{style}）|{style=popover?弹出框（popover）| {style}}}（R14）。",
       ["id": id.role, "isSheet": isSheet.role, "style": style.role])
   }
 
@@ -915,7 +915,7 @@ extension Words {
   package static func isTopWithoutContext(controller: (any RoleValue)?, isFirst: Bool, flag: (any RoleValue)?) -> Words {
     Words(
       "isTopWithoutContext", "{controller} is asked{isFirst?| last}: {flag}, and it has no parent to pass the request on to. If no controller defines a context, the top presents.",
-      "{isFirst?首先|最后}询问{controller}：{flag}，而且没有父视图控制器可以接过呈现权。没有控制器定义上下文时，由顶层呈现。",
+      "{isFirst?|最后}询问{controller}：{flag}，而且没有父视图控制器可以接过呈现权。没有控制器定义上下文时，由顶层呈现。",
       ["controller": controller.role, "isFirst": isFirst.role, "flag": flag.role])
   }
 
@@ -946,7 +946,7 @@ extension Words {
   package static func keepsRight(controller: (any RoleValue)?, isFirst: Bool, flag: (any RoleValue)?, isRefused: Bool) -> Words {
     Words(
       "keepsRight", "{controller} is asked{isFirst? first}: {flag}, so it {isRefused?would present|presents}.",
-      "{isFirst?首先}询问{controller}：{flag}，因此保留呈现权，{isRefused?本应由它呈现|由它呈现}。",
+      "{isFirst?}询问{controller}：{flag}，因此保留呈现权，{isRefused?本应由它呈现|由它呈现}。",
       ["controller": controller.role, "isFirst": isFirst.role, "flag": flag.role, "isRefused": isRefused.role])
   }
 
@@ -1192,7 +1192,7 @@ extension Words {
   package static var onlyTopOfStackIsSeen: Words {
     Words(
       "onlyTopOfStackIsSeen", "Only the view of the stack's top is in the view hierarchy (R18).",
-      "只有导航栈的最后一个控制器，其视图在视图层次结构中（R18）。")
+      "导航栈中，只有最后一个控制器的视图在视图层次结构中（R18）。")
   }
 
   package static var onlyWindow: Words {
@@ -1264,7 +1264,7 @@ extension Words {
   package static func passesOnByFlag(controller: (any RoleValue)?, isFirst: Bool, flag: (any RoleValue)?, parent: (any RoleValue)?) -> Words {
     Words(
       "passesOnByFlag", "{controller} is asked{isFirst? first}: {flag}, so it passes the request on to its parent, '{parent}'.",
-      "{isFirst?首先}询问{controller}：{flag}，因此把呈现权上交给父视图控制器“{parent}”。",
+      "{isFirst?}询问{controller}：{flag}，因此把呈现权上交给父视图控制器“{parent}”。",
       ["controller": controller.role, "isFirst": isFirst.role, "flag": flag.role, "parent": parent.role])
   }
 
@@ -1312,7 +1312,7 @@ extension Words {
   package static func presentAfterUIKits(blocker: (any RoleValue)?) -> Words {
     Words(
       "presentAfterUIKits", "'{blocker}' is UIKit's, so no onDismiss is called: send it {@dismiss}, and change the state of the modifier in the completion handler of that.",
-      "“{blocker}”属于 UIKit，因此不会调用 onDismiss：请向“{blocker}”发送 {@dismiss}，并在完成处理程序中更改修饰符的状态。",
+      "“{blocker}”属于 UIKit，因此不会调用 onDismiss：请向“{blocker}”发送 {@dismiss}，并在完成处理程序中改变修饰符的状态。",
       ["blocker": blocker.role, "@dismiss": CodeWord.dismiss.role])
   }
 
@@ -1363,18 +1363,18 @@ extension Words {
   }
 
   /// The remedy for a SwiftUI modifier, which isn't a message to a receiver.
-  package static func presentInOnDismiss(blocker: (any RoleValue)?) -> Words {
+  package static func presentInOnDismiss(presented: (any RoleValue)?, blocker: (any RoleValue)?, isAlert: Bool) -> Words {
     Words(
-      "presentInOnDismiss", "Change the state of its modifier when '{blocker}' is gone: onDismiss is called then.",
-      "请等“{blocker}”消失之后，再更改被呈现者的修饰符的状态：那时会调用 onDismiss。",
-      ["blocker": blocker.role])
+      "presentInOnDismiss", "Change the state that shows '{presented}' when '{blocker}' is gone{isAlert?.|: onDismiss is called then.}",
+      "请等“{blocker}”消失之后，再改变用来显示“{presented}”的状态{isAlert?。|：那时会调用 onDismiss。}",
+      ["presented": presented.role, "blocker": blocker.role, "isAlert": isAlert.role])
   }
 
-  package static func presentInside(front: (any RoleValue)?) -> Words {
+  package static func presentInside(isFirst: Bool, front: (any RoleValue)?) -> Words {
     Words(
-      "presentInside", "Or put the modifier on a view inside '{front}'.",
-      "或者把修饰符放在“{front}”内部的视图上。",
-      ["front": front.role])
+      "presentInside", "{isFirst?Put|Or put} the modifier on a view inside '{front}'.",
+      "{isFirst?请|也可以}把修饰符放在“{front}”内部的视图上。",
+      ["isFirst": isFirst.role, "front": front.role])
   }
 
   package static func presents(controller: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
@@ -2397,12 +2397,12 @@ extension DoubtTopic {
     case .duringSearch:
       Words(
         "DoubtTopic.duringSearch", "no source says whether '{name}' is presented while the search is active: some reported logs have UIKit refuse it, because the one whose search is active presents already; here it is presented (R5)",
-        "没有资料说明搜索处于活跃状态时能否呈现“{name}”：在有人报告的日志中，UIKit 拒绝呈现，因为激活了搜索的视图控制器已在呈现；此处按可以呈现处理（R5）",
+        "搜索处于活跃状态时能否呈现“{name}”，没有资料说明。在有人报告的日志中，UIKit 拒绝呈现，因为激活了搜索的视图控制器已在呈现；此处按可以呈现处理（R5）",
         ["name": name.role])
     case .exceptionWithoutSource:
       Words(
         "DoubtTopic.exceptionWithoutSource", "no source says whether '{name}' without a source still raises the exception from iOS 26 on: UIKit's code shows an action sheet as an alert then, and a share sheet at its container (R13)",
-        "没有资料说明从 iOS 26 起，没有锚点的“{name}”是否仍会抛出异常：从 UIKit 的代码看，操作表单会显示为提醒框，共享表单则以其容器为锚点（R13）",
+        "从 iOS 26 起，没有锚点的“{name}”是否仍会抛出异常，没有资料说明。从 UIKit 的代码看，操作表单会显示为提醒框，共享表单则以其容器为锚点（R13）",
         ["name": name.role])
     case .flagOfUnseen:
       Words(
@@ -2422,7 +2422,7 @@ extension DoubtTopic {
     case .leftBehind:
       Words(
         "DoubtTopic.leftBehind", "nobody dismissed '{name}' when its presenter left: by Apple's guide the two stay related until somebody does, and no source says whether its view left, too; apps report that it stayed on the screen. Here both are over (R26)",
-        "“{name}”的呈现者离开时，没有关闭“{name}”：按 Apple 的指南，两者的关系保留到关闭为止；没有资料说明“{name}”的视图是否也离开，有应用报告它仍留在屏幕上。此处两者都已结束（R26）",
+        "“{name}”的呈现者离开时，没有关闭“{name}”。按 Apple 的指南，两者的关系保留到关闭为止；没有资料说明“{name}”的视图是否也离开，有应用报告它仍留在屏幕上。此处两者都已结束（R26）",
         ["name": name.role])
     case .lentTransition:
       Words(
@@ -2442,7 +2442,7 @@ extension DoubtTopic {
     case .orientations:
       Words(
         "DoubtTopic.orientations", "no source says for every iPhone whether '{name}', which is presented, decides on the orientations; reports differ (R42)",
-        "没有资料说明：“{name}”被呈现之后，是否在每种 iPhone 上都由“{name}”决定屏幕方向；各方报告不一（R42）",
+        "“{name}”被呈现之后，是否在每种 iPhone 上都由“{name}”决定屏幕方向，没有资料说明；各方报告不一（R42）",
         ["name": name.role])
     case .ownStyle:
       Words(
@@ -3058,7 +3058,7 @@ extension Message.Presentation {
     case .noGesture(let since, let id, let style):
       Words(
         "Presentation.noGesture", "{since?no gesture dismisses '{id}': sheets have had one only since iOS {since}|no gesture dismisses '{id}', which is presented as '{style}'}",
-        "{since?没有手势能关闭“{id}”：表单从 iOS {since}起才有这样的手势|没有手势能关闭“{id}”：它以“{style}”呈现}",
+        "{since?没有手势能关闭“{id}”：表单从 iOS {since}起才有这样的手势|没有手势能关闭“{id}”：它{style=alert?是提醒框|以“{style}”呈现}}",
         ["since": since.role, "id": id.role, "style": style.role])
     case .nothingPresented(let receiver, let root, let window):
       Words(

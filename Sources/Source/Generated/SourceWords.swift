@@ -515,7 +515,7 @@ extension Message {
   package static func possibleKeys(keys: (any RoleValue)?) -> Message {
     Message(Words(
       "possibleKeys", "{keys<21?the keys here are {keys:quotedAnd}|'vcdiagram help keys' lists the {keys.count} keys that are possible here}",
-      "{keys<21?此处可用的键有{keys:and}|此处可用的键有{keys.count}个，“vcdiagram help keys”会全部列出}",
+      "{keys<21?此处可用的键有{keys:and}|此处可用的键有{keys.count}个，“vcdiagram help keys --language zh-Hans”会全部列出}",
       ["keys": keys.role]))
   }
 

@@ -185,7 +185,7 @@ extension Message {
   package static func noDescription(names: (any RoleValue)?) -> Message {
     Message(Words(
       "noDescription", "there is no description: neither in the document nor in {names:quotedEnumerated}",
-      "找不到描述：文档中没有，以下文件也不存在：{names:quotedEnumerated}",
+      "找不到描述：文档中没有，{names:quotedEnumerated}也不存在",
       ["names": names.role]))
   }
 

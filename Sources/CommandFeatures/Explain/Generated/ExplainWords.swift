@@ -215,7 +215,7 @@ extension Words {
   package static func unknownTimeFault(name: (any RoleValue)?, near: (any RoleValue)?, known: (any RoleValue)?) -> Words {
     Words(
       "unknownTimeFault", "unknown time '{name}' of a step{near?; did you mean '{near}'?|{known=0?|; the times are {known:enumerated}}}",
-      "没有名为“{name}”的时间{near?；是不是指“{near}”？|{known=0?|；可用的时间：{known:enumerated}}}",
+      "没有名为“{name}”的时机{near?；是不是指“{near}”？|{known=0?|；可用的时机：{known:enumerated}}}",
       ["name": name.role, "near": near.role, "known": known.role])
   }
 

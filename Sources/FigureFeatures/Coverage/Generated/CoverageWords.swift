@@ -34,7 +34,7 @@ extension Words {
   package static func coveredScreen(liesOver: Bool, region: (any RoleValue)?, name: (any RoleValue)?, covered: (any RoleValue)?, dims: Bool, partly: (any RoleValue)?, left: (any RoleValue)?, coversPartOfBoth: Bool, leavesAll: Bool) -> Words {
     Words(
       "coveredScreen", "{liesOver?Lies over|Covers} {region=screen?the whole screen|=presenter?the area of {name}|part of the screen}{covered?, {covered} included}{dims?, and dims the rest}{partly?; covers part of {partly}}{left?; leaves {left}}.{coversPartOfBoth?}{leavesAll?}",
-      "{liesOver?浮在|遮住}{region=screen?整个屏幕|=presenter?{name:titled}的区域|屏幕的一部分{coversPartOfBoth?以及{partly}的一部分}}{liesOver?{covered?（包括{covered}）}之上|{covered?，包括{covered}}}{dims?，屏幕的其余部分变暗}{coversPartOfBoth?|{partly?；还遮住{partly}的一部分}}{left?；{leavesAll?{left}都不遮住|不遮住{left}}}。",
+      "{liesOver?浮在|遮住}{region=screen?整个屏幕|=presenter?{name:titled}的区域|屏幕的一部分{coversPartOfBoth?以及{partly}的一部分}}{liesOver?{covered?（包括{covered}）}之上|{covered?，包括{covered}}}{dims?，屏幕的其余部分变暗}{coversPartOfBoth?|{partly?；还遮住{partly}的一部分}}{left?；{leavesAll?{left}都没有遮住|没有遮住{left}}}。",
       ["liesOver": liesOver.role, "region": region.role, "name": name.role, "covered": covered.role, "dims": dims.role, "partly": partly.role, "left": left.role, "coversPartOfBoth": coversPartOfBoth.role, "leavesAll": leavesAll.role])
   }
 

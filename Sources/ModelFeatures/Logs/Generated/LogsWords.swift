@@ -1615,7 +1615,7 @@ extension TopicText {
     case .somethingToShow:
       Words(
         "TopicText.somethingToShow", "There must be a controller to show: the variable or outlet is nil.",
-        "没有可呈现的控制器：变量或 outlet 为 nil。")
+        "要显示的控制器不存在：变量或 outlet 为 nil。")
     case .splitIsRoot:
       Words(
         "TopicText.splitIsRoot", "A split view controller is a window's root: it can't be pushed, and before iOS 8 it couldn't be presented or run on an iPhone.",
@@ -1989,7 +1989,7 @@ extension UIKitCause {
     case .connectView:
       Words(
         "UIKitCause.connectView", "In the nib, select File's Owner, set its class, and connect its outlet 'view'. If the nib is a view's that only shares the name, make the controller without it.",
-        "请在 nib 中选中 File's Owner，设置它的类，并连接 outlet“view”。如果这个 nib 属于一个恰好同名的视图，请不要用它来创建控制器。")
+        "nib 没有连接 outlet“view”。请选中 File's Owner，设置它的类，并连接这个 outlet。如果这个 nib 属于一个恰好同名的视图，请不要用它来创建控制器。")
     case .containsFirst:
       Words(
         "UIKitCause.containsFirst", "Another instance of the class is in the stack. Look it up there.",

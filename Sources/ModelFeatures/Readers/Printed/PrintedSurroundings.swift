@@ -51,10 +51,18 @@ struct PrintedSurroundings {
     guard let first = lines.first else { return }
     let start = first.first { !text.characters[$0].isSpace } ?? first.lowerBound
     let range = text.range(start, first.upperBound)
-    let mayBeRows = lines.joined().contains { "<|".utf8.contains(text.characters[$0]) }
+    let mayBeRows = lines.contains(where: mayBeRow)
     let message = Message.textBesideRows(lines: lines.count)
     diagnostics.add(Diagnostic(mayBeRows ? .warning : .hint, message, at: range))
     lines = []
+  }
+
+  /// Whether a line has a cell, or an object with its address or state.
+  private func mayBeRow(_ line: Range<Int>) -> Bool {
+    let characters = text.characters[line]
+    return characters.contains(UInt8(ascii: "|"))
+      || characters.contains(UInt8(ascii: "<"))
+        && ["0x", "state"].contains { characters.firstRange(of: Array($0.utf8)) != nil }
   }
 
   /// The line without surrounding blanks, quotation marks and brackets; may be empty.
