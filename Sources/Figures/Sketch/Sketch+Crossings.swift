@@ -10,7 +10,8 @@ extension Sketch {
   /// Interrupts each line where one of more weight crosses it, so that the eye follows both: a pointer
   /// where containment does, both where a presentation or a segue does, and the line to a presenter
   /// where that to what is presented does. Of two lines of one weight, the level one makes way, unless
-  /// they have an end in common and so may join.
+  /// they have an end in common and so may join. A line without room for the gap, as near its
+  /// arrowhead, leaves it to the other one.
   mutating func interruptCrossedLines() {
     let weights = arrows.map(\.role.weight)
     /// The pieces of all lines, with the numbers of their arrows.
@@ -32,13 +33,24 @@ extension Sketch {
       arrows[number].splines = arrows[number].splines.flatMap { spline in
         let parts = spline.interrupted(by: Self.gap, leaving: Self.stub) { piece in
           let isLevel = abs(piece.from.y - piece.to.y) < 0.01
-          return pieces.rects(near: Rect(spanning: piece.from, piece.to)) {
-            makesWay(number, for: $0, isLevel: isLevel)
+          let own = Rect(spanning: piece.from, piece.to)
+          return pieces.rects(near: own) { rect, other in
+            makesWay(number, for: other, isLevel: isLevel)
+              ? Self.hasRoom(own, at: rect) || !Self.hasRoom(rect, at: own)
+              : makesWay(other, for: number, isLevel: !isLevel) && !Self.hasRoom(rect, at: own)
           }
         }
         return isReversed ? parts.reversed() : parts
       }
     }
+  }
+
+  /// Whether a piece of a line has room for a gap where another one crosses it.
+  private static func hasRoom(_ piece: Rect, at other: Rect) -> Bool {
+    let (place, room) = (other.center, gap + stub)
+    return piece.width > piece.height
+      ? piece.minX + room <= place.x && place.x + room <= piece.maxX
+      : piece.minY + room <= place.y && place.y + room <= piece.maxY
   }
 }
 

@@ -36,13 +36,15 @@ package struct RectIndex {
     contains(near: rect) { other, _ in other.overlaps(rect) }
   }
 
-  /// The rectangles that share a cell with another, as each that overlaps it does, in order; those of
-  /// wanted owners alone.
-  package func rects(near rect: Rect, where isWanted: (Int) -> Bool = { _ in true }) -> [Rect] {
+  /// The rectangles that share a cell with another, as each that overlaps it does, in order; the
+  /// wanted ones alone.
+  package func rects(
+    near rect: Rect, where isWanted: (Rect, Int) -> Bool = { _, _ in true }
+  ) -> [Rect] {
     if rects.isEmpty { return [] }
     var numbers: Set<Int> = []
     for cell in Self.cells(of: rect) { numbers.formUnion(cells[cell] ?? []) }
-    return numbers.sorted().map { rects[$0] }.filter { isWanted($0.owner) }.map(\.rect)
+    return numbers.sorted().map { rects[$0] }.filter { isWanted($0.rect, $0.owner) }.map(\.rect)
   }
 
   private static func cells(of rect: Rect) -> [Cell] {

@@ -139,6 +139,40 @@ import VCTestSupport
     }
   }
 
+  /// The level lines had no room for a gap before their arrowheads.
+  @Test func `that is crossed beside an arrowhead makes way for its line`() throws {
+    let picture = try Picture(
+      """
+      rootViewController:
+        class: UISplitViewController
+        primary: {id: shelves, class: SectionViewController}
+        secondary: {id: catalogue, class: CatalogueViewController}
+      scenes:
+        - {id: book, class: BookViewController}
+        - {id: author, class: AuthorViewController}
+        - {id: reserve, class: LoanFormulaViewController}
+        - {id: branch, class: PlaceChooserViewController}
+        - {id: reader, class: ReaderViewController}
+        - {id: contents, class: ListOfChaptersViewController}
+        - {id: loans, class: LoansViewController}
+        - {id: card, class: MembersCardViewController}
+      segues:
+        - {showDetail: loans, from: shelves, identifier: loans}
+        - {popover: card, from: shelves, identifier: card}
+        - {show: book, from: catalogue, identifier: open}
+        - {show: author, from: book}
+        - {present: reserve, from: book, identifier: reserve}
+        - {popover: branch, from: reserve}
+        - {present: reader, from: book, identifier: read}
+        - {popover: contents, from: reader}
+        - {unwind: catalogue, from: reserve, identifier: borrowed}
+        - {unwind: book, from: reader, identifier: close}
+
+      """, as: .map)
+    let line = try #require(picture.arrows.first { $0.label?.lines == ["close"] })
+    #expect(line.splines.count > 1)
+  }
+
   /// A segue ran between boxes and their frame's border, five points from both. In the samples that are
   /// left out, several lines share the room beside a frame.
   @Test func `of a map keeps off the borders that it runs along`() throws {
