@@ -108,10 +108,7 @@ struct Scene {
     addBottom(bottom ?? hierarchy.rootViewController, showing: chain[0])
     for (place, presentation) in chain.enumerated() {
       let host = layers[layers.count - 1]
-      let presenter =
-        (device.pointsAtSource(presentation)
-          ? host.family.areaWithBar(of: presentation.sender)
-          : host.family.area(of: presentation.presenter)) ?? device.screen
+      let presenter = originArea(of: presentation, in: host.family) ?? device.screen
       func area(_ presenter: Rect) -> Rect {
         let presented = hierarchy.app.viewControllers[presentation.presented]
         return device.area(of: presentation, presented, presenter: presenter)
@@ -126,14 +123,28 @@ struct Scene {
     }
   }
 
+  /// The area of the presenter, or of the sender with its bar if a popover may be from a button there.
+  private func originArea(of presentation: Presentation, in family: VisibleFamily) -> Rect? {
+    guard device.pointsAtSource(presentation) else {
+      return family.area(of: presentation.presenter)
+    }
+    return origin(of: presentation)?.property == "sourceView"
+      ? family.area(of: presentation.sender) : family.areaWithBar(of: presentation.sender)
+  }
+
+  /// The property that says what a popover points at, and its value.
+  private func origin(of presentation: Presentation) -> (property: String, name: String)? {
+    let presented = hierarchy.app.viewControllers[presentation.presented]
+    return [
+      ("sourceItem", presented.sourceItem), ("barButtonItem", presented.barButtonItem),
+      ("sourceView", presented.sourceView),
+    ].lazy.compactMap { property, name in name.map { (property, $0.value) } }.first
+  }
+
   /// What a popover in an area points at; nil for another presentation, or if nothing is known.
   private func source(of presentation: Presentation, in area: Rect) -> Source? {
-    let presented = hierarchy.app.viewControllers[presentation.presented]
     guard device.pointsAtSource(presentation),
-      let (property, name) = [
-        ("sourceItem", presented.sourceItem), ("barButtonItem", presented.barButtonItem),
-        ("sourceView", presented.sourceView),
-      ].lazy.compactMap({ property, name in name.map { (property, $0.value) } }).first,
+      let (property, name) = origin(of: presentation),
       let rect = device.source(
         above: area, width: TextLine(name, .detail, look).size.width)
     else { return nil }

@@ -46,6 +46,22 @@ import VCTestSupport
       ])
   }
 
+  /// It was a button in the bar.
+  @Test func `the view that a popover points at is below the bar`() throws {
+    let picture = try Picture(
+      """
+      idiom: pad
+      rootViewController: {id: nav, class: UINavigationController, viewControllers: [{id: list, class: List}]}
+      steps:
+        - {present: {id: dose, class: Dose, modalPresentationStyle: popover, sourceView: cell}, from: list}
+
+      """, as: .coverage)
+    let source = try #require(picture.boxes.first { $0.title == "sourceView = cell" }?.rect)
+    let screen = try #require(picture.boxes.last { $0.id.contains("-content-list") }?.rect)
+    let bar = try #require(picture.boxes.last { $0.id.contains("-navigationBar-nav") }?.rect)
+    #expect(source.maxY < bar.minY && screen.contains(source))
+  }
+
   /// It stood beside the others.
   @Test func `a hidden column isn't on the screen`() throws {
     let source = Source(
