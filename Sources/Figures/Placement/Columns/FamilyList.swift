@@ -21,8 +21,8 @@ struct FamilyList {
 
   /// The number of columns that the family can have.
   private(set) var mostColumns = 1
-  /// The containers over all columns: the top and its only children, down to the first container
-  /// with several.
+  /// The containers over all columns: the top and its only children with children, down to the first
+  /// container whose children may be in columns.
   private var heads: [BoxIndex]
 
   init(_ group: Diagram.Group, of content: Diagram, _ measures: ArrangementMeasures) {
@@ -34,8 +34,11 @@ struct FamilyList {
     // The top of a navigation stack comes first.
     for stack in content.stacks { children[stack]?.reverse() }
     heads = [group.top]
-    while let only = children[heads[heads.count - 1]], only.count == 1, children[only[0]] != nil {
-      heads.append(only[0])
+    while let next = children[heads[heads.count - 1]],
+      case let containers = next.filter({ children[$0] != nil }), containers.count == 1,
+      next.count == 1 || children[containers[0], default: []].count >= next.count
+    {
+      heads.append(containers[0])
     }
     mostColumns = children[heads[heads.count - 1]]?.count ?? 1
   }
@@ -125,13 +128,23 @@ struct FamilyList {
       lowest = min(lowest, bottom)
       guard parts.count > 1 else { continue }
       let new = boxes.filter { !known.contains($0.key) }
-      let right = new.values.map(\.maxX).max() ?? left
+      // Pairs leave between columns, and pass what stands below them.
+      let right = max(new.values.map(\.maxX).max() ?? left, besideHeads)
       let pairs = max(1, presenters.count { new[$0] != nil })
       left = right + measures.pairRoom * Double(pairs) - measures.track + measures.clearance
       left += max(measures.clearance, measures.headRoom)
       gaps.append(Rect(minX: right, minY: 0, maxX: left, maxY: 0))
     }
     return lowest
+  }
+
+  /// The right end of the boxes beside the containers over all columns.
+  private var besideHeads: Double {
+    let ends = heads.dropLast().enumerated().flatMap { depth, head in
+      (children[head] ?? []).filter { !heads.contains($0) }
+        .map { Double(depth + 1) * measures.indent + content.size(of: content[$0]).width }
+    }
+    return ends.max() ?? 0
   }
 
   /// The children in consecutive parts of nearly equal heights.
