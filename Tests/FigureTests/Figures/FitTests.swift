@@ -64,6 +64,57 @@ import VCTestSupport
     #expect(pages[1].boxes.filter { !$0.isFaded }.compactMap(\.viewController) == ["tabs", "b"])
   }
 
+  /// A row that was just wide enough had smaller text than a chain whose end is below it, or broken names.
+  @Test func `have no smaller text where the page is wider`() throws {
+    let app = try AppDescription(
+      """
+      rootViewController: {id: policy, class: PolicyViewController}
+      steps:
+        - {present: {id: where, class: WhereViewController, modalPresentationStyle: fullScreen}, from: policy}
+        - {present: {id: picker, class: PlacePickerViewController, modalPresentationStyle: pageSheet}, from: where}
+        - {present: {id: search, class: AddressSearchViewController, modalPresentationStyle: formSheet}, from: picker}
+        - {present: {id: contacts, class: CNContactPickerViewController}, from: search}
+        - {present: {id: denied, class: UIAlertController, title: No access}, from: contacts}
+
+      """)
+    let fits = try ["420x", "480x", "540x", "600x", "628x", "680x", "740x"].map { name in
+      let pages = try VCFigures.pages(
+        of: Resolution(app), FigureRequest(.chain, in: Style(page: page(name))))
+      return try #require(pages.fit)
+    }
+    #expect(fits.allSatisfy { $0.density < .brokenNames })
+    // A tenth is no advantage.
+    for (fit, wider) in zip(fits, fits.dropFirst()) {
+      #expect(wider.smallestText > fit.smallestText - 0.7, "\(wider.page.name)")
+    }
+  }
+
+  /// They were below each other: the root has another child.
+  @Test func `have the tabs in columns below a container of the tab bar controller`() throws {
+    let app = try AppDescription(
+      """
+      rootViewController:
+        class: RootContainer
+        children:
+          - class: UITabBarController
+            viewControllers:
+              - {id: a, class: UINavigationController, viewControllers: [ListenNow, Show, Episode]}
+              - {id: b, class: UINavigationController, viewControllers: [Browse, Charts]}
+              - {id: c, class: UINavigationController, viewControllers: [Downloads, Settings]}
+          - {id: mini, class: MiniPlayer}
+
+      """)
+    let style = Style(page: try page("400x"))
+    for picture in try VCFigures.pages(of: Resolution(app), FigureRequest(in: style)) {
+      func rect(_ id: String) throws -> Rect {
+        try #require(picture.boxes.first { $0.viewController == id }).rect
+      }
+      #expect(try abs(rect("a").maxY - rect("b").maxY) < 0.1 && rect("a").maxX < rect("b").minX)
+      #expect(try rect("mini").maxY < rect("c").minY)
+      #expect(picture.legibilityFaults == [])
+    }
+  }
+
   /// Small figures are centred; their texts are as large as without a page.
   @Test(arguments: ["960x540!", "300x220!", "120mmx90mm!"])
   func `are exactly as large as a size with an exclamation mark`(name: String) throws {

@@ -7,8 +7,10 @@ struct FamilyPlacement {
   let columns: ColumnLayout
   let scale: Double
   let detours: Int
-  /// The scale of the text, as far as a larger one is an advantage.
+  /// The scale of the text, up to the one that is wanted.
   private let text: Double
+  /// The scale in tenths of that, where families are rather below each other than with broken names.
+  private let tenths: Double
   /// The area, times the height: readers prefer what is side by side to what is far below. A larger
   /// text counts somewhat less than the room that it takes.
   private let extent: Double
@@ -38,20 +40,21 @@ struct FamilyPlacement {
 
   fileprivate init(
     _ choice: Choice, _ layouts: [FamilyLayout], in columns: ColumnLayout, for room: PageRoom,
-    wanted: Double
+    wanted: Double, on density: Density
   ) {
     (self.choice, self.layouts, self.columns) = (choice, layouts, columns)
     let size = columns.bounds.size
     scale = room.scale(size.width, size.height)
     text = min(scale, wanted)
+    tenths = density < .tight ? 0 : (10 * scale / wanted).rounded()
     detours = columns.routes.detours
     extent = size.width * size.height * size.height / (scale * scale.squareRoot())
   }
 
   /// Whether it is better in the order of values: fewer pairs make detours, the text is nearer to the
-  /// wanted size, or the figure is smaller on the page.
+  /// wanted size or larger by a tenth, or the figure is smaller on the page.
   func isBetter(than other: FamilyPlacement) -> Bool {
-    (-detours, text, -extent) > (-other.detours, other.text, -other.extent)
+    (-detours, text, tenths, -extent) > (-other.detours, other.text, other.tenths, -other.extent)
   }
 }
 
@@ -68,6 +71,7 @@ private struct PlacementSearch {
 
   private let content: Diagram
   private let measures: ArrangementMeasures
+  private let density: Density
   private let room: PageRoom
   private let families: FamilyPlacement.Families
   /// The exits of each family.
@@ -88,7 +92,8 @@ private struct PlacementSearch {
     of content: Diagram, _ families: FamilyPlacement.Families, on density: Density,
     for room: PageRoom
   ) {
-    (self.content, self.room, self.families) = (content, room, families)
+    (self.content, self.density) = (content, density)
+    (self.room, self.families) = (room, families)
     let areLists = if case .lists = families { true } else { false }
     let measures = ArrangementMeasures(
       content.look, isTight: density >= .tight, areLists: areLists)
@@ -196,7 +201,7 @@ private struct PlacementSearch {
     FamilyPlacement(
       choice, layouts,
       in: ColumnLayout(of: content, inPiles(layouts, choice), measures, below: choice.below),
-      for: room, wanted: wanted)
+      for: room, wanted: wanted, on: density)
   }
 
   /// The layouts with the lists of each pile equally wide, so that pairs run straight through it.
