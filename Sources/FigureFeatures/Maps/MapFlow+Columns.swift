@@ -2,6 +2,15 @@ import VCFigures
 import VCPictures
 
 extension MapFlow {
+  /// The columns that the contents of the first member can be, if branches can leave them below.
+  func columns(of node: MapTree.Node) -> [Range<Int>]? {
+    guard let columns = node.columns, node.twins.isEmpty, node.title == nil, node.entry == 0,
+      node.branches.allSatisfy({ $0.exit > 0 }),
+      columns.allSatisfy({ canLeaveBelow(node, $0) })
+    else { return nil }
+    return columns
+  }
+
   /// The contents of a container beside each other, each with its branches below.
   func columns(_ number: Int, _ columns: [Range<Int>]) -> [MapShape] {
     let node = tree.nodes[number]
@@ -29,9 +38,7 @@ extension MapFlow {
         (Set(parts.joined().map(\.size.height)).sorted().map {
           add(row: branches, to: shape, height: $0)
         }
-        + Set(parts.joined().map(\.size.width)).sorted().map {
-          add(list: branches, [], to: shape, width: $0)
-        }).best
+        + lists(branches, [], below: shape, Set(parts.joined().map(\.size.width)).sorted())).best
     }
     return Set(choices.joined().map(\.size.height)).sorted().map { height in
       var shape = MapShape(modes: [.row], hasColumns: true)
@@ -58,13 +65,10 @@ extension MapFlow {
 }
 
 extension MapTree.Node {
-  /// The columns that the contents of the first member can be, if branches leave only their last
-  /// boxes.
+  /// The contents of the first member, each with its own; nil if there are no two.
   var columns: [Range<Int>]? {
     let starts = depths.indices.filter { depths[$0] == 1 }
-    guard starts.count > 1, twins.isEmpty, title == nil, entry == 0 else { return nil }
-    let columns = zip(starts, starts.dropFirst() + [depths.count]).map { $0..<$1 }
-    let lasts = Set(columns.map { $0.upperBound - 1 })
-    return branches.allSatisfy { lasts.contains($0.exit) && $0.entry == 0 } ? columns : nil
+    guard starts.count > 1 else { return nil }
+    return zip(starts, starts.dropFirst() + [depths.count]).map { $0..<$1 }
   }
 }

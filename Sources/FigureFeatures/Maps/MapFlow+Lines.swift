@@ -25,7 +25,8 @@ extension MapFlow {
             box: shape.boxes[position], mode: mode, frame: shape.frame, first: first,
             label: label, net: Double(net),
             // The nets that end first turn last, so that they don't cross.
-            lane: Double(nets.count - 1 - net) * MapMeasures.track)
+            lane: Double(nets.count - 1 - net) * MapMeasures.track,
+            descent: descent(from: position, of: node, in: shape))
           return line(branch, from: start, to: entry(branch), (number, twins.count))
         }
       }
@@ -45,6 +46,17 @@ extension MapFlow {
     /// from that of the last.
     let net: Double
     let lane: Double
+    /// Where the first net passes the members under the box; nil if there are none.
+    let descent: Double?
+  }
+
+  private func descent(
+    from position: Int, of node: MapTree.Node, in shape: MapShape
+  ) -> Double? {
+    let column = shape.hasColumns ? node.columns?.first { $0.contains(position) } : nil
+    guard position + 1 < column?.upperBound ?? node.members.count else { return nil }
+    let right = column.flatMap { shape.boxes[$0].map(\.maxX).max() } ?? shape.frame?.maxX
+    return right.map { $0 + measures.lead }
   }
 
   /// The distance of the middle of labels from where their lines begin: behind the lanes.
@@ -56,6 +68,12 @@ extension MapFlow {
     let turn = mode == .list ? MapMeasures.trunk : measures.lead
     return turn + Double(lanes - 1) * MapMeasures.track
       + (mode == .row ? height + 4 : width + 8) / 2
+  }
+
+  /// The beginning of a line that passes the members under its box, of several the outer ones higher.
+  private func beside(_ box: Rect, _ lane: Double, _ x: Double) -> [Point] {
+    let level = max(box.center.y - lane, box.minY + MapMeasures.inset)
+    return [Point(box.maxX, level), Point(x, level)]
   }
 
   /// - Parameter twin: The line's position among those with the same ends, and their number.
@@ -75,25 +93,41 @@ extension MapFlow {
         Point(box.maxX, exit), Point(turn, exit), Point(turn, level), Point(end.minX, level),
       ]
     case .row:
-      func tip(_ end: Rect) -> Double { end.minX + min(end.width, box.width) / 2 }
+      let down = start.descent.map { $0 + start.net * MapMeasures.track }
+      func tip(_ end: Rect) -> Double {
+        if let down, down >= end.minX + MapMeasures.inset, down <= end.maxX - MapMeasures.inset {
+          return down
+        }
+        return end.minX + min(end.width, box.width) / 2
+      }
       let exit = min(
         tip(start.first) + start.net * 2 * MapMeasures.track, box.maxX - MapMeasures.inset)
       let turn = piece.maxY + measures.lead + start.lane
-      points = [
-        Point(exit, box.maxY), Point(exit, turn), Point(tip(end), turn), Point(tip(end), end.minY),
-      ]
-    case .list:
+      points =
+        down.map { beside(box, start.net * MapMeasures.track, $0) + [Point($0, turn)] }
+        ?? [Point(exit, box.maxY), Point(exit, turn)]
+      points += [Point(tip(end), turn), Point(tip(end), end.minY)]
+    case .list, .narrowList:
       let exit = box.minX + MapMeasures.trunk + start.lane
-      points = [Point(exit, box.maxY), Point(exit, level), Point(end.minX, level)]
+      let turn = piece.maxY + measures.lead + start.lane
+      points =
+        start.descent.map {
+          beside(box, start.lane, $0 + start.lane)
+            + [Point($0 + start.lane, turn), Point(exit, turn)]
+        } ?? [Point(exit, box.maxY)]
+      points += [Point(exit, level), Point(end.minX, level)]
     }
     points = Route(through: points).corners
     let tip = points[points.count - 1]
     let label = label(of: branch)
     let aside = label.size.height / 2 + 3
-    // Over or below a level line, right of an upright one.
+    // Over or below a level line, right of an upright one, or over the box in a narrow list.
+    let exit = box.minX + MapMeasures.trunk + start.lane
     let middle =
       switch start.mode {
       case .beside: Point(piece.maxX + start.label, tip.y + (twin.number > 0 ? aside : -aside))
+      case .narrowList:
+        Point(exit + 4 + label.size.width / 2, end.minY - label.size.height / 2 - 1)
       case .list: Point(box.minX + start.label, tip.y + (twin.number > 0 ? aside : -aside))
       case .row: Point(tip.x + label.size.width / 2 + 4, piece.maxY + start.label)
       }

@@ -17,6 +17,8 @@ struct MapFlow {
   let labels: [[[TextLine]]]
   /// The arrangements of each node's tree, then of each group, then of all of them.
   private(set) var shapes: [[MapShape]] = []
+  /// Whether there is little room, so that lists may be narrow.
+  private let isTight: Bool
 
   var look: Look { measures.look }
 
@@ -31,8 +33,11 @@ struct MapFlow {
       let names = ShortNames(of: Array(boxes.joined()), measures.look)
       boxes = boxes.map { $0.map(names.box) }
     }
-    if density >= .brokenNames { boxes = boxes.map { $0.map { $0.broken(measures.look) } } }
+    if density >= .brokenNames {
+      boxes = zip(tree.nodes, boxes).map { MapOutline.broken($1, $0.depths, measures) }
+    }
     self.boxes = boxes
+    isTight = density >= .tight
     labels = content.nets.map { net in
       net.ends.map { $0.identifiers.flatMap { Self.label($0, measures.look) } }
     }
@@ -65,7 +70,7 @@ struct MapFlow {
 
   private func shapes(ofNode number: Int) -> [MapShape] {
     let node = tree.nodes[number]
-    let columns = node.columns.map { self.columns(number, $0) } ?? []
+    let columns = columns(of: node).map { self.columns(number, $0) } ?? []
     if node.branches.isEmpty { return [finished(outline(number))] + columns }
     let parts = node.branches.map { shapes[$0.node] }
     let widths = Set(parts.joined().map(\.size.width)).sorted()
@@ -73,15 +78,29 @@ struct MapFlow {
     var all = widths.map { width in
       beside(number, parts.map { $0.lowest(within: width) })
     }
-    if node.branchesLeaveBelow {
+    if canLeaveBelow(node, node.members.indices) {
       let shape = outline(number)
       // A line down into a frame would cross its title.
       if node.twins.isEmpty, node.branches.allSatisfy({ tree.nodes[$0.node].title == nil }) {
         all += heights.map { add(row: node.branches, to: shape, height: $0) }
       }
-      all += widths.map { add(list: node.branches, node.twins, to: shape, width: $0) }
+      all += lists(node.branches, node.twins, below: shape, widths)
     }
     return all + columns
+  }
+
+  /// Whether all branches of some members leave one of them, and lead to the tops of others, so that
+  /// they may be below all. Only on a page do they leave any but the last one, beside those under it.
+  func canLeaveBelow(_ node: MapTree.Node, _ members: Range<Int>) -> Bool {
+    let branches = node.branches.filter { members.contains($0.exit) }
+    let exit = measures.isPacked ? branches.first?.exit : members.upperBound - 1
+    return branches.allSatisfy { $0.exit == exit && $0.entry == 0 }
+  }
+
+  /// Where the first line down from a member passes those under it; nil if there are none.
+  private func descent(_ branches: [MapTree.Branch], in shape: MapShape) -> Double? {
+    guard branches[0].exit < shape.boxes.count - 1 else { return nil }
+    return shape.frame.map { $0.maxX + measures.lead }
   }
 
   /// A node's members below each other, indented like an outline.
@@ -164,16 +183,18 @@ struct MapFlow {
       + (labels.map(\.height).max() ?? 0) + 4 + measures.headRoom
     let bottom = (shape.frame ?? exit).maxY
     let top = bottom + gap
+    let descent = descent(branches, in: shape)
     var profile = MapProfile()
     var right = exit.minX
     for (branch, label) in zip(branches, labels) {
       let chosen = shapes[branch.node].narrowest(within: height)
       let child = shapes[branch.node][chosen]
       let entry = child.boxes[branch.entry]
-      // The first one is below the box, in one line with it.
+      // The first one is below the box, in one line with it, or under the line that passes others.
       let left =
         branch == branches[0]
-        ? exit.minX - entry.minX
+        ? max(
+          exit.minX - entry.minX, descent.map { $0 + MapMeasures.inset - entry.maxX } ?? -.infinity)
         : max(right, profile.place(for: child.profile, at: 0) + measures.columnGap)
       let tip = left + entry.minX + min(entry.width, exit.width) / 2
       shape.parts.append(
@@ -185,38 +206,64 @@ struct MapFlow {
     shape.modes = shape.boxes.map { _ in .row }
     shape.oddness += 0.5
     return finished(
-      shape, room: Rect(minX: exit.minX, minY: bottom, maxX: right, maxY: top))
+      shape, room: room(from: exit, descent, branches, Point(right, top), below: bottom))
+  }
+
+  /// The room of the lines from a box to the corner of what is below it.
+  private func room(
+    from exit: Rect, _ descent: Double?, _ branches: [MapTree.Branch], _ corner: Point,
+    below bottom: Double
+  ) -> Rect {
+    let room = Rect(minX: exit.minX, minY: bottom, maxX: corner.x, maxY: corner.y)
+    guard let descent else { return room }
+    let right = descent + Double(branches.netCount - 1) * MapMeasures.track
+    return room.union(Point(right, exit.center.y))
+  }
+
+  /// Branches below each other in each form and width.
+  func lists(
+    _ branches: [MapTree.Branch], _ twins: [MapTree.Branch], below shape: MapShape,
+    _ widths: [Double]
+  ) -> [MapShape] {
+    let modes: [MapShape.Mode] = isTight && twins.isEmpty ? [.list, .narrowList] : [.list]
+    return modes.flatMap { mode in
+      widths.map { add(mode, of: branches, twins, to: shape, width: $0) }
+    }
   }
 
   /// Branches below each other, below the last member and indented.
-  func add(
-    list branches: [MapTree.Branch], _ twins: [MapTree.Branch], to shape: MapShape, width: Double
+  private func add(
+    _ mode: MapShape.Mode, of branches: [MapTree.Branch], _ twins: [MapTree.Branch],
+    to shape: MapShape, width: Double
   ) -> MapShape {
     var shape = shape
     let exit = shape.boxes[branches[0].exit]
     let labels = branches.map { label(of: $0).size }
-    let widest = (branches + twins).map { label(of: $0).size.width }.max() ?? 0
-    let left =
-      exit.minX + MapMeasures.trunk + Double((branches + twins).netCount - 1) * MapMeasures.track
-      + widest + 8 + measures.headRoom
-    var bottom = (shape.frame ?? exit).maxY + measures.rowGap
+    let isNarrow = mode == .narrowList
+    let widest = isNarrow ? 0 : (branches + twins).map { label(of: $0).size.width }.max() ?? 0
+    let lanes = Double((branches + twins).netCount - 1) * MapMeasures.track
+    let left = exit.minX + MapMeasures.trunk + lanes + widest + 8 + measures.headRoom
+    let descent = descent(branches, in: shape)
+    let gap = isNarrow ? measures.gap : measures.rowGap
+    let end = (shape.frame ?? exit).maxY
+    var bottom = end + gap + (descent == nil ? 0 : measures.lead + lanes)
     for (branch, label) in zip(branches, labels) {
       let chosen = shapes[branch.node].lowest(within: width)
       let child = shapes[branch.node][chosen]
-      let entry = child.boxes[branch.entry].center.y
-      let y = bottom + max(0, label.height + 6 - entry)
+      let entry = child.boxes[branch.entry]
+      // A label is over its line, or over the box.
+      let above = isNarrow ? label.height + 4 - gap - entry.minY : label.height + 6 - entry.center.y
+      let y = bottom + max(0, above)
       shape.parts.append(MapShape.Part(item: branch.node, shape: chosen, corner: Point(left, y)))
-      bottom = y + child.size.height + measures.rowGap
+      bottom = y + child.size.height + gap
       if twins.contains(where: branch.hasEnds) { bottom += measures.rowGap }
       shape.oddness += child.oddness
     }
-    shape.modes = shape.boxes.map { _ in .list }
+    shape.modes = shape.boxes.map { _ in mode }
     shape.oddness += 1
+    let corner = Point(left, shape.parts[shape.parts.count - 1].corner.y + measures.rowGap)
     return finished(
-      shape,
-      room: Rect(
-        minX: exit.minX, minY: exit.maxY, maxX: left,
-        maxY: shape.parts[shape.parts.count - 1].corner.y + measures.rowGap))
+      shape, room: room(from: exit, descent, branches + twins, corner, below: exit.maxY))
   }
 
   /// The shape with its upper left corner at the origin, and its size and profile.
@@ -244,14 +291,6 @@ struct MapFlow {
     }
     shape.size = bounds.size
     return shape
-  }
-}
-
-extension MapTree.Node {
-  /// Whether all branches leave the last member, and lead to the tops of others, so that they may
-  /// leave it below.
-  fileprivate var branchesLeaveBelow: Bool {
-    branches.allSatisfy { $0.exit == members.count - 1 && $0.entry == 0 }
   }
 }
 

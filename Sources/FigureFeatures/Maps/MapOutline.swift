@@ -40,4 +40,18 @@ struct MapOutline {
     }
     return middle
   }
+
+  /// A node's boxes with those names on two lines that would make it wider.
+  static func broken(
+    _ boxes: [BoxContent], _ depths: [Int], _ measures: MapMeasures
+  ) -> [BoxContent] {
+    func right(_ box: BoxContent, _ depth: Int) -> Double {
+      Double(depth) * measures.indentation + box.size.width
+    }
+    let broken = boxes.map { $0.broken(measures.look) }
+    let room = zip(broken, depths).map(right).max() ?? 0
+    return zip(zip(boxes, broken), depths).map { box, depth in
+      right(box.0, depth) > room ? box.1 : box.0
+    }
+  }
 }

@@ -115,4 +115,53 @@ import VCTestSupport
       picture.arrows.filter { $0.tail != nil }.flatMap { $0.label?.lines ?? [] } == ["one", "two"])
     #expect(picture.legibilityFaults == [])
   }
+
+  private func page(_ text: String, _ page: String) throws -> Pages {
+    let style = Style(page: try #require(PageSize(measures: page)))
+    return try pages(of: Resolution(AppDescription(text)), FigureRequest(.map, in: style))
+  }
+
+  /// They were a staircase to the right, with text of four points.
+  @Test func `lead down on a narrow page, past what a container contains`() throws {
+    let pages = try page(
+      """
+      rootViewController:
+        id: nav
+        class: UINavigationController
+        viewControllers: [{id: dish, class: Dish, children: [Photos, Options, Quantity]}]
+      scenes:
+        - id: basket
+          class: UINavigationController
+          viewControllers: [{id: cart, class: Cart, children: [Time, Tip]}]
+        - {id: pay, class: UINavigationController, viewControllers: [{id: methods, class: Methods}, Card]}
+      segues: [{present: basket, from: dish}, {present: pay, from: cart}]
+
+      """, "200x600")
+    #expect(pages.fit?.smallestText ?? 0 > 7)
+    for picture in pages {
+      let frames = picture.frames.map(\.rect)
+      #expect(frames.count == 3)
+      for (upper, lower) in zip(frames, frames.dropFirst()) { #expect(lower.maxY < upper.minY) }
+      #expect(picture.legibilityFaults == [])
+    }
+  }
+
+  /// Every long name was broken, where the page's height was what limited the figure.
+  @Test func `have names on two lines only where one would make its container wider`() throws {
+    let pages = try page(
+      """
+      rootViewController:
+        class: UITabBarController
+        viewControllers:
+          [{id: results, class: SearchResultsTable}, {id: again, class: OrderAgain}]
+
+      """, "80x200")
+    #expect(pages.fit?.density == .brokenNames)
+    let names = pages.flatMap { picture in
+      ["results", "again"].map { id in
+        picture.boxes.filter { $0.viewController == id }.flatMap(\.lines).map(\.text)
+      }
+    }
+    #expect(names == [["Search", "ResultsTable"], ["OrderAgain"]])
+  }
 }
