@@ -25,7 +25,8 @@ extension DiagramSketcher {
     let placement = ObjectPlacement(
       of: contents.map(\.size), joinedTo: ends(of: contents.map(\.subject), in: app),
       around: bounds, taken: layout.taken, fillsGaps: layout.isArranged,
-      label: label + look.spacing.label)
+      label: Size(
+        width: label + look.spacing.label, height: look.fonts.pointer.labelLineHeight))
     let isFaded = builder.sketch.boxes.contains(where: \.isFaded)
     let emphasized = content.style.emphasized(in: moment.hierarchy)
     for (box, rect) in zip(contents, placement.rects) {

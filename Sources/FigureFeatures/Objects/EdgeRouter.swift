@@ -129,11 +129,13 @@ struct EdgeRouter {
     defer { add(line, sign: -1) }
     guard let second = route([exit], ends.arriving, ends) else { return nil }
     let corners = grid.corners(of: first + second, from: ends.tail, to: ends.head)
-    // Only the piece that it interrupts may touch the label.
-    let touching = corners.pieces.filter {
-      Rect(spanning: $0.from, $0.to).grown(0.5).overlaps(label.grown(2))
+    let pieces = corners.pieces.map { Rect(spanning: $0.from, $0.to).grown(0.5) }
+    // Only the piece that it interrupts may touch the label, and its two parts don't cross.
+    let touching = pieces.filter(label.grown(2).overlaps)
+    let crosses = pieces.indices.contains { place in
+      pieces[min(place + 2, pieces.count)...].contains(where: pieces[place].overlaps)
     }
-    return touching.count == 1 ? Way(corners: corners, label: label) : nil
+    return touching.count == 1 && !crosses ? Way(corners: corners, label: label) : nil
   }
 
   /// The place at which a line leaves a label, nil if anything is in between.
@@ -166,6 +168,15 @@ struct EdgeRouter {
       }
     }
     places.sort { ($0.length, $0.place) < ($1.length, $1.place) }
-    return places.lazy.filter { labels.isFree($0.label) }.prefix(12).map { ($0.place, $0.label) }
+    // Where one fails, those nearly at the same place fail, too.
+    var free: [(place: Int, label: Rect)] = []
+    for (place, label, _) in places where free.count < 12 {
+      let isNew = free.allSatisfy { _, other in
+        abs(other.center.x - label.center.x) > size.width / 2
+          || abs(other.center.y - label.center.y) > size.height
+      }
+      if isNew, labels.isFree(label) { free.append((place, label)) }
+    }
+    return free
   }
 }

@@ -1,3 +1,4 @@
+import VCFigures
 import VCPictures
 
 /// The boxes of objects around a figure: satellites in its gaps, beside the box that they belong to,
@@ -18,30 +19,59 @@ struct ObjectPlacement {
 
   /// The distance of a satellite from its box, with room for a label, and from other parts.
   private static let (aside, air) = (46.0, 12.0)
-  /// The room above a row: without lines, for each line in it, and at most.
+  /// The room above a row: without lines, for each line in it, and at most; never less than a straight
+  /// line needs for its label.
   private static let (room, track, mostRoom) = (36.0, 6.0, 60.0)
 
   /// - Parameters:
   ///   - figure: The figure's bounds.
   ///   - taken: The rectangles of its parts.
   ///   - fillsGaps: Whether all objects may be in gaps of the figure, as on a page.
-  ///   - label: The room for the label of a line between neighbours.
+  ///   - label: The size of the widest label of a line, with the room around it.
   init(
     of sizes: [Size], joinedTo ends: [Set<End>], around figure: Rect, taken: [Rect],
-    fillsGaps: Bool, label: Double
+    fillsGaps: Bool, label: Size
   ) {
     (self.sizes, self.ends, self.figure) = (sizes, ends, figure)
     rects = sizes.map { _ in .zero }
     isPlaced = sizes.map { _ in false }
-    if fillsGaps,
-      let gaps = ObjectRows.gaps(
-        for: sizes, near: sizes.indices.map(middle), in: figure, among: taken)
-    {
-      rects = gaps
-      return
+    if fillsGaps, sizes.count <= Self.mostInGaps {
+      var packed = self
+      if packed.placeInGaps(among: taken) {
+        rects = packed.rects
+        return
+      }
     }
     placeSatellites(among: taken, label: label)
     while let rank = nextRank { placeRows(of: rank, label: label) }
+  }
+
+  /// The most objects that may be in gaps.
+  private static let mostInGaps = 12
+
+  /// Places each object in a gap of the figure, near what it is joined to; false if one has no room.
+  private mutating func placeInGaps(among taken: [Rect]) -> Bool {
+    var taken = taken
+    // What many objects are joined to tells less of the place of each.
+    let shares = ends.joined().reduce(into: [:]) { $0[$1, default: 0.0] += 1 }
+    for object in inOrder {
+      let known = ends[object].compactMap { end in
+        rect(of: end).map { (point: $0.center, weight: 1 / (shares[end] ?? 1)) }
+      }.sorted { ($0.point.x, $0.point.y) < ($1.point.x, $1.point.y) }
+      let sum = known.reduce(Point(0, 0)) { $0 + $1.point * $1.weight }
+      let weight = known.reduce(0) { $0 + $1.weight }
+      let wanted = known.isEmpty ? figure.center : sum * (1 / weight)
+      guard let rect = ObjectRows.gap(for: sizes[object], near: wanted, in: figure, among: taken)
+      else { return false }
+      (rects[object], isPlaced[object]) = (rect, true)
+      taken.append(rect)
+    }
+    return true
+  }
+
+  /// The objects, those that boxes lead to first.
+  private var inOrder: [Int] {
+    sizes.indices.filter(joinsBox) + sizes.indices.filter { !joinsBox($0) }
   }
 
   private func rect(of end: End) -> Rect? {
@@ -64,16 +94,15 @@ struct ObjectPlacement {
 
   /// Places each object that one box alone is joined to straight below the box, above it or beside it,
   /// if there is room, and then what is joined to that object alone.
-  private mutating func placeSatellites(among taken: [Rect], label: Double) {
+  private mutating func placeSatellites(among taken: [Rect], label: Size) {
     var taken = taken
-    // What boxes lead to comes first.
-    let order = sizes.indices.filter(joinsBox) + sizes.indices.filter { !joinsBox($0) }
-    for object in order {
+    for object in inOrder {
       let known = ends[object].compactMap(rect(of:))
       guard let box = known.first, known.count == 1 else { continue }
       let (size, center) = (sizes[object], box.center)
-      let down = (box.height + size.height) / 2 + Self.aside
-      let across = (box.width + size.width) / 2 + label + Self.aside
+      let down =
+        (box.height + size.height) / 2 + max(Self.aside, LabelPlacer.room(for: label.height))
+      let across = (box.width + size.width) / 2 + label.width + Self.aside
       let rect = [Point(0, -down), Point(0, down), Point(-across, 0), Point(across, 0)]
         .map { Rect(center: center + $0, size: size) }
         .first { rect in
@@ -94,15 +123,17 @@ struct ObjectPlacement {
     return left.isEmpty ? nil : joined.isEmpty ? left : joined
   }
 
-  private mutating func placeRows(of rank: [Int], label: Double) {
+  private mutating func placeRows(of rank: [Int], label: Size) {
     let joinsNeighbours = rank.contains { object in
       rank.contains { ends[object].contains(.object($0)) }
     }
     let lines = rank.reduce(0) { $0 + ends[$1].count }
     let rows = ObjectRows(
       of: rank.map { sizes[$0] }, under: rank.map { middle($0)?.x }, in: figure,
-      gap: joinsNeighbours ? max(60, label + 50) : 30,
-      room: min(Self.room + Self.track * Double(lines), Self.mostRoom))
+      gap: joinsNeighbours ? max(60, label.width + 50) : 30,
+      room: max(
+        min(Self.room + Self.track * Double(lines), Self.mostRoom),
+        lines > 0 ? LabelPlacer.room(for: label.height) : 0))
     for (place, rect) in rows.placed {
       (rects[rank[place]], isPlaced[rank[place]]) = (rect, true)
       figure = figure.union(rect)

@@ -35,39 +35,29 @@ struct ObjectRows {
     }
   }
 
-  /// Places boxes in the gaps of a figure, each as near as possible to its preferred point; nil if
-  /// a box has no room.
+  /// The place for a box in the gaps of a figure that is nearest to a point, rather level with it than
+  /// above or below it; nil if there is none.
   ///
-  /// - Parameters:
-  ///   - points: The preferred points; nil for the middle of the figure.
-  ///   - taken: The rectangles of the figure's parts.
-  static func gaps(
-    for sizes: [Size], near points: [Point?], in figure: Rect, among taken: [Rect]
-  ) -> [Rect]? {
-    guard sizes.count <= mostInGaps else { return nil }
-    var (taken, rects): ([Rect], [Rect]) = (taken, [])
-    for (size, point) in zip(sizes, points) {
-      let wanted = point ?? figure.center
-      var best: (rect: Rect, distance: Double)?
-      for y in stride(from: figure.minY + size.height / 2, to: figure.maxY, by: 8) {
-        for x in stride(from: figure.minX + size.width / 2, to: figure.maxX, by: 8) {
-          let rect = Rect(center: Point(x, y), size: size)
-          let distance = abs(x - wanted.x) + abs(y - wanted.y)
-          guard figure.contains(rect), distance < best?.distance ?? .infinity,
-            !taken.contains(where: rect.grown(margin).overlaps)
-          else { continue }
-          best = (rect, distance)
-        }
+  /// - Parameter taken: The rectangles of the figure's parts.
+  static func gap(
+    for size: Size, near wanted: Point, in figure: Rect, among taken: [Rect]
+  ) -> Rect? {
+    var best: (rect: Rect, distance: Double)?
+    for y in stride(from: figure.minY + size.height / 2, to: figure.maxY, by: 8) {
+      for x in stride(from: figure.minX + size.width / 2, to: figure.maxX, by: 8) {
+        let rect = Rect(center: Point(x, y), size: size)
+        let distance = abs(x - wanted.x) + 2 * abs(y - wanted.y)
+        guard figure.contains(rect), distance < best?.distance ?? .infinity,
+          !taken.contains(where: rect.grown(margin).overlaps)
+        else { continue }
+        best = (rect, distance)
       }
-      guard let best else { return nil }
-      taken.append(best.rect)
-      rects.append(best.rect)
     }
-    return rects
+    return best?.rect
   }
 
-  /// The maximum number of boxes in gaps, and the margin around each for lines and arrowheads.
-  private static let (mostInGaps, margin) = (12, 26.0)
+  /// The margin around a box in a gap, for lines and arrowheads.
+  private static let margin = 26.0
 
   /// The left edges of the boxes in a row, within the figure if it is wide enough.
   private static func lefts(

@@ -62,6 +62,12 @@ extension FamiliesFigure {
       return DensityPlan(scale: placement.scale, detours: placement.detours) {
         var layout = DiagramLayout(of: placement.columns)
         layout.isArranged = true
+        let packed = sketches(of: moments, layout)
+        guard moments.contains(where: { !$0.hierarchy.app.objects.isEmpty }),
+          packed.contains(where: { $0.unroutedEdges > 0 })
+        else { return packed }
+        // Around the families, there is more room for lines to objects than in gaps.
+        layout.isArranged = false
         return sketches(of: moments, layout)
       }
     }

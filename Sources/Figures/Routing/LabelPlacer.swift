@@ -14,6 +14,9 @@ package struct LabelPlacer {
   /// The distance from a label to a frame's border, in points.
   private static let air = 5.0
 
+  /// The least length of a straight line with room for a label of a length, in points.
+  package static func room(for label: Double) -> Double { label + 2 * stub + head + 1 }
+
   /// - Parameters:
   ///   - walls: The boxes and texts.
   ///   - frames: The frames whose borders no label may touch.

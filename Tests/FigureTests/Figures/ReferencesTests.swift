@@ -23,6 +23,59 @@ import VCTestSupport
     }
   }
 
+  /// A line of a list found no place for its name, so that the figure was one wide row.
+  @Test func `have places for their names in lists`() throws {
+    let app = try AppDescription(
+      """
+      rootViewController:
+        id: bar
+        class: UITabBarController
+        mode: tabSidebar
+        tabs:
+          - {identifier: day, title: Day, viewController: {id: day, class: DayViewController}}
+          - identifier: lessons
+            title: Lessons
+            viewController: {id: lessons, class: LessonsViewController}
+            managingNavigationController: {id: lessonsNav, class: UINavigationController}
+            children:
+              - {identifier: art, title: Art, viewController: {id: art, class: LessonViewController, title: Art}}
+              - {identifier: music, title: Music, viewController: {id: music, class: LessonViewController, title: Music}}
+              - {identifier: sports, title: Sports, viewController: {id: sports, class: LessonViewController, title: Sports}}
+          - identifier: letters
+            title: Letters
+            viewController: {id: lettersNav, class: UINavigationController, viewControllers: [{id: letters, class: LettersViewController}]}
+          - {identifier: papers, title: Papers, viewController: {id: papers, class: PapersViewController}}
+      steps:
+        - {select: music, in: bar}
+        - {present: {id: task, class: TaskViewController, modalPresentationStyle: formSheet}, from: music}
+        - {present: {id: files, class: UIDocumentPickerViewController}, from: task}
+
+      """)
+    var style = Style(try #require(Template(builtIn: "print")))
+    style.page = PageSize(measures: "140mmx190mm")
+    let pages = try pages(of: Resolution(app), FigureRequest(.objects, in: style))
+    #expect(pages.fit?.density ?? .usual >= .lists)
+    for picture in pages { #expect(picture.legibilityFaults == []) }
+  }
+
+  /// The room between two rows was too low for a line's name, so that the line went round a box.
+  @Test func `between objects below each other are straight`() throws {
+    let picture = try Picture(
+      """
+      rootViewController: {id: a, class: First}
+      objects:
+      - {class: SceneDelegate, id: delegate, references: {first: a}}
+      - {class: UIWindowScene, id: scene, references: {delegate: delegate}}
+
+      """, as: .objects)
+    let arrows = picture.arrows.filter { $0.role == .reference && $0.tail != nil }
+    #expect(arrows.count == 2)
+    for arrow in arrows {
+      let xs = arrow.splines.flatMap(\.points).map(\.x)
+      #expect(try #require(xs.max()) - #require(xs.min()) < 0.01, "\(arrow.statements)")
+    }
+  }
+
   /// Each object under what it is joined to, as far as the others let it, whatever the description's
   /// order; the lines are straight then.
   @Test func `lead straight down to objects`() throws {
