@@ -5,8 +5,8 @@ import VCPictures
 /// The sketches of alternatives side by side, each with its name beneath; or of all their states, as
 /// panels.
 ///
-/// Parts with the same position in all states of an alternative have the same position here too: a
-/// column, and a panel, is as wide as the largest state.
+/// Parts with the same position in all states of an alternative have the same position here too. A
+/// column is as wide as the largest state; a panel ends with its own parts.
 struct SideBySide {
   private let columns: [Column]
   /// The columns of each picture: all, unless panels are divided among several.
@@ -24,15 +24,14 @@ struct SideBySide {
     /// The alternative's name or the panel's number, and the label of each state.
     let name: String
     let captions: [String?]
-    /// The middle of a panel's own boxes, above its texts; nil for that of all states.
-    var middle: Double?
+    /// Whether it is a panel, whose texts begin at its left edge rather than being in its middle.
+    var isPanel = false
     /// The events that led to a panel's state, in sentences: what readers learn after the panel
     /// before. None for the first panel, and for alternatives.
     var events: [String] = []
     /// The column's place in the figure; an alternative's name is below the figures of its row, a
     /// panel's below its own.
     var place = FilledRows.Place(corner: Point(0, 0), bottom: 0)
-    var isPanel: Bool { middle != nil }
     /// The upper edge of the name.
     var bottom: Double { isPanel ? place.corner.y - bounds.height : place.bottom }
 
@@ -105,17 +104,16 @@ struct SideBySide {
       ]
     }
     return zip(moments, kept).enumerated().map { place, panel in
-      // A row of panels ends with its own parts; their upper and left edges are those of all panels.
+      // Its upper and left edges are those of all panels.
       var bounds = bounds
-      bounds.minY = panel.1.lowestPart ?? bounds.minY
+      if let own = panel.1.ownBounds { (bounds.minY, bounds.maxX) = (own.minY, own.maxX) }
       let step = "\(panel.0.hierarchy.step)"
       let label = panel.0.label ?? (step == "0" ? beginning : nil)
       return Column(
         id: (alternative.name == nil ? "panel-" : id + "-panel-") + step,
         sketches: Sketches(of: [panel.1]) { $0 }, bounds: bounds,
         name: alternative.name.map { "\($0), \(step)" } ?? step, captions: [label],
-        middle: Rect(around: panel.1.frames.map(\.rect) + panel.1.boxes.map(\.rect))?.center.x,
-        events: place == 0 ? [] : panel.0.events)
+        isPanel: true, events: place == 0 ? [] : panel.0.events)
     }
   }
 
@@ -126,10 +124,7 @@ struct SideBySide {
     for room: PageRoom
   ) throws -> DensityPlan? {
     var best: DensityPlan?
-    // Panels show one thing at several times: where there is little room, they stand closer together.
-    var rowStyle = style
-    if density >= .tight, alternatives[0].isInPanels { rowStyle.template.look.frame.gap /= 2 }
-    let look = rowStyle.template.look
+    let look = style.template.look
     let plans = try alternatives.map {
       try $0.figure.plans(of: $0.moments, in: style, on: density)
     }
@@ -140,8 +135,8 @@ struct SideBySide {
         try plan?(own)?.sketches()
           ?? alternative.figure.sketches(of: alternative.moments, in: style)
       }
-      return SideBySide(alternatives, perPage, sketches, in: rowStyle) { columns in
-        Self.placed(columns, look, upTo: .count(limit)).columns
+      return SideBySide(alternatives, perPage, sketches, in: style) { columns in
+        Self.placed(columns, look, upTo: Self.filled(columns, limit, look)).columns
       }
     }
     func scale(_ size: Size) -> Double { room.scale(size.width, size.height) }
@@ -151,7 +146,7 @@ struct SideBySide {
       // Each layout takes the time of all states, so the first one's sizes choose the next.
       let pages = try arranged(limits[limits.count / 2]).pages
       let scales = limits.map { limit in
-        pages.map { scale(placed($0, look, upTo: .count(limit)).size) }.min() ?? 0
+        pages.map { scale(placed($0, look, upTo: filled($0, limit, look)).size) }.min() ?? 0
       }
       limits = zip(limits, scales).sorted { ($1.1, $0.0) < ($0.1, $1.0) }
         .prefix(Self.mostLayouts - 1).map(\.0)
@@ -177,11 +172,21 @@ struct SideBySide {
     let form = look.page.aspectRatio
     guard form > 0 else { return placed(columns, look, upTo: evenRows(columns, look)).columns }
     let choices = stride(from: columns.count, to: 0, by: -1).lazy.map {
-      placed(columns, look, upTo: .count($0))
+      placed(columns, look, upTo: filled(columns, $0, look))
     }
     // The height of a page with this aspect ratio around the columns.
     func height(_ size: Size) -> Double { max(size.height, size.width / form) }
     return choices.min { height($0.size) < height($1.size) }?.columns ?? Array(columns)
+  }
+
+  /// The limit of rows that are no wider than some of a number of columns; narrow panels share a row.
+  private static func filled(
+    _ columns: ArraySlice<Column>, _ limit: Int, _ look: Look
+  ) -> FilledRows.Limit {
+    guard columns.allSatisfy(\.isPanel) else { return .count(limit) }
+    let (widths, gap) = (columns.map { $0.room(look).width }, look.frame.gap * 2)
+    let rows = widths.rows(upTo: .count(limit), gap: gap)
+    return .width(0.01 + (rows.map { widths[$0].reduce(-gap) { $0 + $1 + gap } }.max() ?? 0))
   }
 
   /// The limit of rows without a page: the widest row, or less where the last row then has fewer
@@ -260,18 +265,20 @@ struct SideBySide {
     var joint = Sketch(text: phrases.joined(texts.map { String($0.drop { $0 == " " }) }))
     for (column, moment) in zip(columns, moments) {
       let room = column.room(look)
-      let left = column.place.corner.x + (room.width - column.bounds.width) / 2
+      let aside = column.isPanel ? 0 : (room.width - column.bounds.width) / 2
+      let left = column.place.corner.x + aside
       joint.add(
         moment, prefix: column.id + "-",
         movedBy: Point(left - column.bounds.minX, column.place.corner.y - column.bounds.maxY))
       let lines = column.lines(at: number, look)
-      // Texts stay in their column.
-      let half = lines.size.width / 2
-      let center = left + (column.middle ?? column.bounds.center.x) - column.bounds.minX
       let middle = Point(
-        min(max(center, column.place.corner.x + half), column.place.corner.x + room.width - half),
+        column.place.corner.x + (column.isPanel ? lines.size.width : room.width) / 2,
         column.bottom - look.fonts.caption.lineHeight / 2 - lines.size.height / 2)
-      let placed = lines.stacked(at: middle).filter { !$0.text.isEmpty }
+      let placed = lines.stacked(at: middle).filter { !$0.text.isEmpty }.map { line in
+        var line = line
+        if column.isPanel { line.rect = line.rect.moved(by: Point(left - line.rect.minX, 0)) }
+        return line
+      }
       let rect = placed.reduce(Rect(center: middle, size: lines.size)) { $0.union($1.rect) }
       joint.boxes.append(Picture.Box(.text, id: column.id, rect: rect, lines: placed))
     }

@@ -44,9 +44,10 @@ extension Sketch {
     Set(boxes.map(\.role).filter { $0.isPort || $0.meaning != nil })
   }
 
-  /// The lower edge of its own parts; nil for none.
-  var lowestPart: Double? {
+  /// The rectangle of its own parts; nil for none.
+  var ownBounds: Rect? {
     let rects = frames.map(\.rect) + boxes.map(\.rect) + arrows.compactMap { $0.label?.rect }
-    return (rects.map(\.minY) + arrows.flatMap(\.splines).flatMap(\.points).map(\.y)).min()
+    let points = arrows.flatMap(\.splines).flatMap(\.points)
+    return Rect(around: rects + points.map { Rect(spanning: $0, $0) })
   }
 }

@@ -162,6 +162,25 @@ import VCTestSupport
     #expect(one.rect.width < other.rect.width)
   }
 
+  /// Each kept the room of what only later ones show.
+  @Test func `share a row where they are narrow`() throws {
+    let app = try AppDescription(
+      """
+      rootViewController: {id: events, class: EventsViewController}
+      steps:
+        - {present: {id: buy, class: BuyTicketViewController}, from: events}
+        - {present: {id: pay, class: PaymentViewController}, from: buy}
+
+      """)
+    let picture = try panels(of: app, in: Style(page: PageSize(named: "column")))
+    let captions = picture.boxes.filter { $0.role == .text && $0.id.hasPrefix("panel-") }
+    let tops = captions.map(\.rect.maxY)
+    #expect(captions.count == 3)
+    #expect(tops[0] == tops[1] && tops[2] < tops[1])
+    // Captions begin where their panels do.
+    #expect(abs(captions[0].rect.minX - captions[2].rect.minX) < 0.1)
+  }
+
   /// All were on one page, however small its text.
   @Test func `have further pages where one has no room, and things in the same places`() throws {
     let pushes = (1...11).map { "  - {push: {id: v\($0), class: View}, onto: nav}\n" }
