@@ -14,7 +14,7 @@ import vcdiagram
     try Program.run(["diff"] + arguments, input: input, in: folder)
   }
 
-  @Test(arguments: Samples.names)
+  @Test(arguments: Seeds.areAll ? Samples.names : Samples.few + ["figure-10-4", "login"])
   func `of a sample in two formats, and of what import writes, tells nothing`(
     sample: String
   ) throws {

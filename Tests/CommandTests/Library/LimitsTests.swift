@@ -18,11 +18,12 @@ import VCDiagramKit
     return text
   }()
 
+  private static let large = Result { try App(map) }
   private let small = App(Controller("UINavigationController", children: [Controller("A")]))
 
   @Test func `ends when its time is over`() async throws {
-    let drawer = FigureDrawer(limits: .init(duration: .seconds(1)))
-    let app = try App(Self.map)
+    let drawer = FigureDrawer(limits: .init(duration: .milliseconds(300)))
+    let app = try Self.large.get()
     let clock = ContinuousClock()
     let start = clock.now
     let error = await #expect(throws: RequestError.self) {
@@ -33,7 +34,7 @@ import VCDiagramKit
   }
 
   @Test func `ends when its task is cancelled`() async throws {
-    let app = try App(Self.map)
+    let app = try Self.large.get()
     let task = Task { try await FigureDrawer().draw(app, FigureOptions(.map, page: .a4), as: .svg) }
     try await Task.sleep(for: .milliseconds(300))
     let clock = ContinuousClock()
@@ -45,8 +46,8 @@ import VCDiagramKit
   }
 
   @Test func `leaves others alone`() async throws {
-    let drawer = FigureDrawer(limits: .init(duration: .seconds(1)))
-    let app = try App(Self.map)
+    let drawer = FigureDrawer(limits: .init(duration: .milliseconds(300)))
+    let app = try Self.large.get()
     async let large = try? drawer.draw(app, FigureOptions(.map), as: .svg)
     let alone = try await drawer.draw(small, as: .svg)
     #expect(try await drawer.figure(of: small).data(as: .svg) == alone)

@@ -12,8 +12,8 @@ import VCTestSupport
     sample: String
   ) throws {
     let resolution = Resolution(try Samples.description(of: sample))
-    for explanation in explanations(of: resolution) {
-      for language in Language.allCases {
+    for (number, explanation) in explanations(of: resolution).enumerated() {
+      for language in Seeds.turn(number, of: Language.allCases) {
         expectFewLines(of: explanation, in: language)
       }
     }
