@@ -53,53 +53,6 @@ import VCTestSupport
     return contents(resolution.hierarchy(afterStep: resolution.stepCount))
   }
 
-  @Test func `a group begins with its default or its first tab`() throws {
-    #expect(
-      contents(try resolution("  - {select: now, in: bar}").hierarchy(afterStep: 0))
-        == "bar(now,nav,second) nav(shelf,albums) now")
-  }
-
-  @Test func `the outermost navigation controller has the groups and the tab in its stack`() throws
-  {
-    #expect(
-      try contents(after: "  - {select: folk, in: bar}")
-        == "bar(now,nav,second) nav(shelf,genres,folk) nav")
-    #expect(
-      try contents(after: "  - {select: folk, in: bar}\n  - {select: albums, in: bar}")
-        == "bar(now,nav,second) nav(shelf,albums) nav")
-  }
-
-  @Test func `a selected group shows its first tab`() throws {
-    #expect(
-      try contents(after: "  - {select: genres, in: bar}")
-        == "bar(now,nav,second) nav(shelf,genres,jazz) nav")
-  }
-
-  @Test func `without a navigation controller a tab takes the place of its neighbour`() throws {
-    #expect(
-      try contents(after: "  - {select: first, in: bar}")
-        == "bar(now,nav,first) nav(shelf,albums) first")
-    let resolution = try resolution("  - {select: first, in: bar}")
-    #expect(resolution.hierarchy(afterStep: 1).doubts == [Doubt(.parentOfTabInGroup, of: "first")])
-    #expect(resolution.hierarchy(afterStep: 0).doubts == [Doubt(.parentOfTabInGroup, of: "second")])
-  }
-
-  @Test func `a refused selection changes nothing`() throws {
-    let steps = """
-        - {present: folk, from: now}
-        - {select: folk, in: bar}
-      """
-    #expect(try contents(after: steps) == "bar(now,nav,second) nav(shelf,albums) now")
-    #expect(try resolution(steps).diagnostics.map(\.severity) == [.error])
-  }
-
-  @Test func `what a tab shows presents like every member of the family`() throws {
-    let resolution = try resolution(
-      "  - {select: folk, in: bar}\n  - {present: {id: sheet}, from: folk}")
-    let presentation = resolution.hierarchy(afterStep: 2).presentations.first
-    #expect(presentation.map { resolution.hierarchy(afterStep: 2).id($0.presenter) } == "bar")
-  }
-
   @Test func `tabs are objects of the figure of objects, once`() throws {
     let app = try resolution("  - {select: folk, in: bar}").hierarchy(afterStep: 1).app
     #expect(

@@ -4,24 +4,7 @@ import VCPhrases
 import VCSource
 import VCTestSupport
 
-/// Compares what is answered with lines like `vc.presentedViewController = nav2`,
-/// `nav.children = [a, b]`, `families = 2` and `B = A presents B from A, formSheet, coverVertical`.
-func expect(
-  _ text: String, rules: RuleSet = .uikit, ios: Int? = nil, idiom: Idiom = .pad,
-  afterStep step: Int? = nil, answers expected: String,
-  sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let description = Notation(text).description(rules: rules, ios: ios, idiom: idiom)
-  let resolution = Resolution(description)
-  let hierarchy = resolution.hierarchy(afterStep: step ?? resolution.stepCount)
-  let actual = expected.split(separator: "\n").map { line in
-    let question = String(line.prefix { $0 != " " })
-    return "\(question) = \(answer(to: question, in: hierarchy))"
-  }
-  #expect(actual.joined(separator: "\n") == expected, sourceLocation: sourceLocation)
-}
-
-/// Answers a question as `expect` has it before the equals sign.
+/// Answers `vc.presentedViewController`, `nav.children`, `families`, and of an id who presents it.
 func answer(to question: String, in hierarchy: Hierarchy) -> String {
   if question == "families" { return String(hierarchy.families.count) }
   guard let dot = question.lastIndex(of: ".") else {
@@ -47,40 +30,4 @@ private func presentation(of presented: Int, in hierarchy: Hierarchy) -> String 
     + presentation.modalTransitionStyle.rawValue
     + (presentation.presenterStaysVisible ? ", the presenter visible" : "")
     + (presentation.adaptsTo.map { ", seen as \($0.rawValue)" } ?? "")
-}
-
-/// Compares every diagnostic, a line each with its notes below; what stands in brackets is the
-/// text at the place.
-func expectDiagnostics(
-  _ text: String, rules: RuleSet = .uikit, ios: Int? = nil, idiom: Idiom = .pad,
-  _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let description = Notation(text).description(rules: rules, ios: ios, idiom: idiom)
-  let resolution = Resolution(description)
-  #expect(
-    resolution.diagnostics.map { dump($0, of: text) }.joined(separator: "\n") == expected,
-    sourceLocation: sourceLocation)
-}
-
-/// The same for hints; there must be no fault.
-func expectHints(
-  _ text: String, rules: RuleSet = .uikit, ios: Int? = nil, idiom: Idiom = .pad,
-  _ expected: String, sourceLocation: SourceLocation = #_sourceLocation
-) {
-  let resolution = Resolution(Notation(text).description(rules: rules, ios: ios, idiom: idiom))
-  #expect(resolution.diagnostics.isEmpty, sourceLocation: sourceLocation)
-  #expect(
-    resolution.hints.map { dump($0, of: text) }.joined(separator: "\n") == expected,
-    sourceLocation: sourceLocation)
-}
-
-private func dump(_ diagnostic: Diagnostic, of text: String) -> String {
-  let bytes = Array(text.utf8)
-  func place(_ range: SourceRange?) -> String {
-    guard let range else { return "" }
-    return " [\(String(decoding: bytes[range.start..<range.end], as: UTF8.self))]"
-  }
-  let notes = diagnostic.notes.map { "\n  note: \($0.text(in: .en))\(place($0.range))" }
-  return "\(diagnostic.severity.rawValue): \(diagnostic.text(in: .en))\(place(diagnostic.range))"
-    + notes.joined()
 }

@@ -33,23 +33,4 @@ struct SwiftUITests {
       #expect(UIKitClass.all.contains { $0.name == superclass }, "\(name)")
     }
   }
-
-  @Test func `containers of SwiftUI's are containers`() {
-    let moment = moment(
-      "host:UIHostingController<Root>(t:UIKitTabBarController(n:UIKitNavigationController(a,b)))")
-    #expect(moment.tabBarController(of: moment.index("b")) == moment.index("t"))
-    #expect(moment.navigationController(of: moment.index("b")) == moment.index("n"))
-    #expect(moment.visibility(of: moment.index("a")) != .inWindow)
-  }
-
-  @Test func `the top of the family presents a sheet, and the sheet its alert`() {
-    let moment = moment(
-      """
-      host:UIHostingController<Root>(n:UIKitNavigationController(a))
-      present s:PresentationHostingController<AnyView> from a
-      present m:PlatformAlertController from s
-      """)
-    #expect(moment.presentations.map { moment.id($0.presenter) } == ["host", "s"])
-    #expect(moment.presentations.map(\.systemPresentation) == [nil, .alert])
-  }
 }

@@ -6,31 +6,6 @@ import VCTestSupport
 
 /// Several windows (R28).
 struct WindowTests {
-  @Test func `each window has families of its own, and what is presented stays among them`() {
-    let text = "tab(nav(a),b)|top[alert]=C\npresent m from a\npresent n from C\npresent o from n"
-    expect(
-      text,
-      answers: """
-        families = 5
-        a.presentedViewController = m
-        C.presentedViewController = n
-        m.presentingViewController = tab
-        n.presentingViewController = C
-        C.presentingViewController = nil
-        """)
-    let hierarchy = moment(text)
-    #expect(hierarchy.families.map(\.window) == [0, 1, 0, 1, 1])
-    #expect(hierarchy.families.map { hierarchy.id($0.top) } == ["tab", "C", "m", "n", "o"])
-    #expect(hierarchy.windows == [0, 1])
-    #expect(hierarchy.window(of: hierarchy.index("b")) == 0)
-    #expect(hierarchy.window(of: hierarchy.index("o")) == 1)
-  }
-
-  @Test func `a window of a higher level takes no view out of another's`() {
-    let hierarchy = moment("A|top[alert]=B\npresent m[fullScreen] from B")
-    #expect(hierarchy.idsInWindow == ["A", "m"])
-  }
-
   @Test func `one window alone has its families, numbered from 1`() {
     let all = moment("A|top=B\npresent m from A\npresent n from B\npresent o from n")
     let hierarchy = all.only(1)
@@ -44,44 +19,10 @@ struct WindowTests {
     #expect(moments.map { $0.hierarchy.families.count } == [1, 2, 2, 2])
   }
 
-  @Test func `a new root takes along what its window presents, and nothing of another's`() {
-    let text = "A|top=B\npresent m from A\npresent n from B\nroot C(c) of top"
-    expect(
-      text,
-      answers: """
-        families = 3
-        A.presentedViewController = m
-        n.presentingViewController = nil
-        B.presentedViewController = nil
-        """)
-    let hierarchy = moment(text)
-    #expect(hierarchy.rootViewController(of: 1) == hierarchy.index("C"))
-    #expect(hierarchy.window(of: hierarchy.index("B")) == nil)
+  @Test func `a root is explained by the step that set it`() {
+    let hierarchy = moment("A|top=B\npresent m from A\npresent n from B\nroot C(c) of top")
     #expect(RootExplanation(of: 1, in: hierarchy).step == 3)
     #expect(RootExplanation(of: 0, in: hierarchy).step == 0)
-    expectHints(
-      text,
-      """
-      hint: nobody dismisses 'n' when the family of 'B' leaves 'top'; apps report that it stayed on the screen [C]
-      """)
-  }
-
-  @Test func `a root of before may be another window's root, a child, or presented`() {
-    expect(
-      "A|top=B\nroot C of top\nroot B", answers: "families = 2\nB.presentingViewController = nil")
-    expect(
-      "A|top=B\nroot C of top\nadd B to A", answers: "families = 2\nB.parentViewController = A")
-    expect(
-      "A|top=B\nroot C of top\npresent B from A",
-      answers: "families = 3\nB.presentingViewController = A")
-  }
-
-  @Test func `a controller that moves to another window leaves what it presents behind`() {
-    let text = "A(b)|top=C\npresent m[currentContext,defines] from b\nremove b\nadd b to C"
-    let hierarchy = moment("A(b[defines])|top=C\npresent m[currentContext] from b\nadd b to C")
-    #expect(hierarchy.window(of: hierarchy.index("b")) == 1)
-    #expect(hierarchy.presentations.isEmpty)
-    #expect(moment(text).window(of: hierarchy.index("b")) == 1)
   }
 
   @Test func `a description that is built in code may give two windows one root`() {
