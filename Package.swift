@@ -157,7 +157,7 @@ let package = Package(
     tests(
       "Engine", ["VCCommandFeatures", "VCLibYAML", "vcdiagram"],
       exclude: expected(["Advice", "DescriptionLoading", "Logs", "Phrases", "Readers", "Schema"])
-        + ["Cases", "Logs/Logs", "Logs/Threads", "Readers/Hierarchies"]),
+        + ["Cases", "Logs/Cases", "Logs/Logs", "Logs/Threads", "Readers/Hierarchies"]),
     // A model to pictures, and to what changed.
     tests(
       "Figure", ["vcdiagram"],

@@ -60,31 +60,6 @@ import VCTestSupport
     #expect(found?.id == id)
   }
 
-  @Test(arguments: [
-    ("2026-05-11 07:41:02 Runner[812:9930] ", "flutter"),
-    ("flutter: about to pick a file\n", nil),
-    ("ObjCRuntime.ObjCException: Objective-C exception thrown.  Name: X Reason: ", "maui"),
-    ("NSInvalidArgumentException __76-[RCTModalHostViewManager present]_block_invoke.38\n", nil),
-    ("", nil),
-  ])
-  func `are known by the words of their line`(prefix: String, id: String?) {
-    let text =
-      prefix + "Application tried to present modally a view controller <A: 0x1> that is "
-      + "already being presented by <B: 0x2>."
-    let lines = LogReader(Source(name: "in.log", text: text)).lines.map(\.logged)
-    #expect(lines.map { $0.host?.id } == [id])
-  }
-
-  @Test func `are known by the call stack below`() {
-    let text = """
-      Application tried to present modally a view controller <A: 0x1> that is already being presented by <B: 0x2>.
-      0   CoreFoundation   0x1b4f6c8e8 __exceptionPreprocess + 100
-      1   UnityFramework   0x104a1fc30 il2cpp_codegen + 4
-      """
-    let lines = LogReader(Source(name: "in.log", text: text)).lines.map(\.logged)
-    #expect(lines.first?.host?.id == "unity")
-  }
-
   @Test func `are named by the call if the log shows none`() {
     let text =
       "Attempt to present <Ferry.QuayController: 0x1> on <Ferry.DeckController: 0x2> whose view "
@@ -148,29 +123,5 @@ import VCTestSupport
         #expect(lines.contains("report it to the library"), "\(text.form)")
       }
     }
-  }
-
-  @Test func `have code in several languages, each named in its comment`() {
-    let text =
-      "Attempt to present <UIAlertController: 0x1> on <FlutterViewController: 0x2> whose view is not in "
-      + "the window hierarchy!"
-    let line = LogReader(Source(name: "in.log", text: text)).lines[0].logged
-    let rows = LogRepairs(of: [line], spelling: nil).text(in: .en).split(separator: "\n")
-    #expect(rows.contains { $0.hasPrefix("# [shell] This usually helps: The plugin presents") })
-    #expect(rows.contains { $0.hasPrefix("// [Dart] ") })
-    #expect(rows.contains { $0.hasPrefix("// [Swift] ") })
-    #expect(rows.contains { $0.hasPrefix("// Warning: Attempt to present <UIAlertController>") })
-  }
-
-  @Test func `a class named like SwiftUI's keeps its module`() {
-    let text =
-      "Attempt to present <_TtGC5Ferry29PresentationHostingControllerVS_7AnyView_: 0x1> on "
-      + "<Ferry.DeckController: 0x2> (from <Ferry.DeckController: 0x2>) which is already presenting "
-      + "<SwiftUI.PresentationHostingController<SwiftUI.AnyView>: 0x3>."
-    let line = LogReader(Source(name: "in.log", text: text)).lines[0].logged
-    #expect(line.classes[.presented]?.hasPrefix("Ferry.PresentationHostingController") == true)
-    #expect(line.classes[.blocker] == "PresentationHostingController<AnyView>")
-    #expect(line.systems.map(\.className) == ["PresentationHostingController<AnyView>"])
-    #expect(line.causes == [.presentFromTop, .dismissFirst])
   }
 }

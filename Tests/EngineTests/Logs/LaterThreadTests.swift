@@ -46,55 +46,6 @@ import VCTestSupport
     #expect(ThreadLine.all.count > 150 && ThreadLine.earlier.count > 30)
     #expect(10 * solved.count { $0 } >= 6 * solved.count)
   }
-
-  @Test(arguments: [
-    "it recorded `Attempt to present <QuayController> ... which is already presenting <DeckController>` twice",
-    "Attempt to present <...> while a presentation is in progress.",
-    "it logs `Attempt to present … while a presentation is in progress`, and goes on",
-    "Attempt to present 〜 while a presentation is in progress",
-    "  // which it refuses (\"Attempt to present ... while a presentation is in progress\", only natively)",
-    "`[Presentation] Attempt to present <QuayController:0x....> on <Ferry.DeckController: 0x7.....> (from <Ferry.DeckController: 0x7f......> which is already presenting <PierController: 0x7f3........>.",
-  ])
-  func `are read with dots for names and words, and without a parenthesis`(text: String) {
-    let lines = LogReader(Source(name: "in.log", text: text)).lines
-    let topic: UIKitTopic = text.contains("already") ? .alreadyPresenting : .inTransition
-    #expect(lines.map(\.topic) == [topic])
-    if topic == .alreadyPresenting {
-      #expect(lines.first?.pointers[.presented]?.name == "QuayController")
-      #expect(lines.first?.pointers[.blocker]?.name?.hasSuffix("Controller") == true)
-    }
-  }
-
-  @Test(arguments: [
-    "*** Terminating app due to uncaught exception 'NSInternalInconsistencyException', reason: 'Layout requested for visible navigation bar, <UINavigationBar: 0x1; frame = (0 0; 393 44); layer = <CALayer: 0x2>> delegate=0x3 standardAppearance=0x4, when the top item belongs to a different navigation bar. topItem = <UINavigationItem: 0x5> title='Quay #1' style=navigator, navigation bar = <UINavigationBar: 0x6; frame = (0 53.6; 393 44)>, possibly from a client attempt to nest wrapped navigation controllers.'",
-    "Thread 1 crash: \"Layout requested for visible navigation bar, when the top item belongs to a different navigation bar, possibly from a client attempt to nest wrapped navigation controllers.\"",
-  ])
-  func `tell of two bars for one item`(text: String) {
-    let lines = LogReader(Source(name: "in.log", text: text)).lines
-    #expect(lines.map(\.topic) == [.nestedBars])
-  }
-
-  @Test(arguments: [
-    "Application tried to present modal view controller on itself. Presenting controller is <ALStoreKitProductViewController: 0x1>.",
-    "Application tried to present modally a view controller <STPBottomSheetViewController: 0x1> that is already being presented by <Ferry.QuayController: 0x2>.",
-  ])
-  func `are answered with an update where a library presents its own controller`(text: String) {
-    let line = LogReader(Source(name: "in.log", text: text)).lines.first?.logged
-    #expect(line?.causes.first == .updateLibrary)
-  }
-
-  @Test(arguments: [
-    "Attempt to present [Ferry.QuayController] on [Ferry.DeckController] whose view is not in the window hierarchy.",
-    "Attempt to present < QuayController: 0x1 > on < DeckController: 0x2> whose view is not in the window hierarchy!",
-    "Attempt to present &lt; QuayController: 0x1 &gt; on &lt; DeckController: 0x2&gt; whose view is not in the window hierarchy!",
-    "Attempt to **present** <QuayController: 0x1> on <DeckController: 0x2> **whose view is not in the window hierarchy!**",
-  ])
-  func `are read with people's brackets and emphasis`(text: String) {
-    let lines = LogReader(Source(name: "in.log", text: text)).lines
-    #expect(lines.map(\.topic) == [.notInWindow])
-    #expect(lines.first?.pointers[.presented]?.name == "QuayController")
-    #expect(lines.first?.pointers[.presenter]?.name == "DeckController")
-  }
 }
 
 /// A line, with what it must be read as.

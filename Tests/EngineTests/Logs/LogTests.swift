@@ -22,55 +22,6 @@ import VCTestSupport
     try expectImported(source, as: name + ".description.txt")
   }
 
-  @Test(arguments: [
-    """
-    2024-05-02 10:11:12.123456+0200 Ferry[612:9021] (
-        "<Ferry.ListController: 0x600003a1>",
-        "<Ferry.DeckController: 0x600003a2>"
-    )
-    """,
-    "stack: [<Ferry.ListController: 0x600003a1>, <Ferry.DeckController: 0x600003a2>]",
-    "Optional([<Ferry.ListController: 0x600003a1>,\n <Ferry.DeckController: 0x600003a2>])",
-  ])
-  func `a list that NSLog or Swift printed is a stack`(text: String) throws {
-    let source = Source(name: "in.log", text: text)
-    #expect(InputFormat(of: source) == .stack)
-    let description = try AppDescription(parsing: source)
-    #expect(
-      description.viewControllers.map(\.className.value)
-        == ["ListController", "DeckController", "UINavigationController"])
-  }
-
-  @Test(arguments: [
-    "(\n    \"<UIBarButtonItem: 0x600003a1>\",\n    \"<UIBarButtonItem: 0x600003a2>\"\n)",
-    "[<UIView: 0x600003a1>, <UIView: 0x600003a2>]",
-    "-[<Ferry.ListController: 0x600003a1> viewDidLoad]",
-    "Attempt to present <A.Deck: 0x1> on <A.Card: 0x2> (from [<A.CardController: 0x2>]) whose view is "
-      + "not in the window hierarchy.",
-  ])
-  func `another list isn't a stack`(text: String) {
-    #expect(InputFormat(of: Source(name: "in.log", text: text)) != .stack)
-  }
-
-  @Test func `equal addresses are one controller, unequal ones of one class two`() throws {
-    let description = try AppDescription(
-      parsing: Source(
-        name: "in.log",
-        text: "Attempt to present <A.Sheet: 0x1> on <A.Root: 0x2> (from <A.Root: 0x2>) which is "
-          + "already presenting <A.Sheet: 0x3>."))
-    #expect(description.viewControllers.map(\.id.value) == ["root", "sheet", "sheet#2"])
-  }
-
-  @Test func `a text that names nobody has nothing to draw`() {
-    expectDiagnostics(
-      "2026-01-01 10:00:00.000 App[1:2] 1️⃣Directly modifying a tab bar managed by a tab bar "
-        + "controller is not allowed.", name: "in.log",
-      [
-        "1️⃣": "UIKit's text names no view controller, so there is nothing to draw; 'vcdiagram "
-          + "explain' explains 'Directly modifying a tab bar managed by a tab bar control…'"
-      ])
-  }
-
   /// They used to get YAML's messages.
   @Test func `masks and NULs are read over`() throws {
     let text =
@@ -89,52 +40,6 @@ import VCTestSupport
         "1️⃣":
           "this isn't text: many of its bytes are NUL; save a log as UTF-8, or copy it from the console"
       ])
-  }
-
-  @Test func `what another line says is marked as a guess`() throws {
-    for (text, id) in [
-      (
-        "Warning: Attempt to dismiss from view controller <A.Deck: 0x1> while a presentation or dismiss is in progress!\n"
-          + "Trying to dismiss the presentation controller while transitioning already. (<_UIFormSheetPresentationController: 0x2>)",
-        "deck"
-      ),
-      (
-        "nested pop animation can result in corrupted navigation bar\n"
-          + "Unbalanced calls to begin/end appearance transitions for <A.Card: 0x1>.", "card"
-      ),
-    ] {
-      let lines = text.split(separator: "\n").reversed().joined(separator: "\n")
-      let found = [text, lines].flatMap { text -> [String] in
-        var warnings: [Diagnostic] = []
-        _ = try? AppDescription(
-          parsing: Source(name: "in.log", text: text), warnings: &warnings)
-        return warnings.map { $0.text(in: .en) }
-      }
-      #expect(
-        found.contains {
-          $0 == "a guess: another line of the log, written at the same time, names '\(id)'"
-        })
-    }
-  }
-
-  @Test func `other lines are counted, even those of the same second`() {
-    let lines = ["B", "C", "D"].map {
-      "10:00:00.1 App[1:2] Attempt to present <App.\($0): 0x1> on <App.A: 0x2> whose view is not in the window hierarchy!"
-    }
-    var warnings: [Diagnostic] = []
-    _ = try? AppDescription(
-      parsing: Source(name: "in.log", text: lines.joined(separator: "\n")), warnings: &warnings)
-    #expect(
-      warnings.map { $0.text(in: .en) }.last
-        == "2 other lines of the log are not in this description; 'vcdiagram explain' explains all")
-  }
-
-  @Test func `a description is none, whatever it quotes`() {
-    let text = """
-      # Warning: Attempt to present <A: 0x1> on <B: 0x2> whose view is not in the window hierarchy!
-      rootViewController: B
-      """
-    #expect(InputFormat(of: Source(name: "in.yaml", text: text)) == .yaml)
   }
 }
 
