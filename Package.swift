@@ -160,8 +160,9 @@ let package = Package(
         + ["Cases", "Logs/Cases", "Logs/Logs", "Logs/Threads", "Readers/Hierarchies"]),
     // A model to pictures, and to what changed.
     tests(
-      "Figure", ["vcdiagram"],
-      exclude: expected(["Comparison", "Figures", "Interchange", "Screens", "Slides"])),
+      "Figure", ["VCCommand", "vcdiagram"],
+      exclude: expected(["Comparison", "Figures", "Interchange", "Screens", "Slides"])
+        + ["Cases"]),
     // The program, the libraries, and the files around them.
     tests(
       "Command",

@@ -5,7 +5,7 @@ extension DrawRequest {
   /// The request for a figure that goes into a file of a format.
   ///
   /// - Parameter mayBeSplit: Whether a state may be drawn on several pages.
-  func figureRequest(
+  package func figureRequest(
     in template: Template, as format: PictureFormat, mayBeSplit: Bool
   ) -> FigureRequest {
     var style = style(in: template)

@@ -162,18 +162,6 @@ import VCTestSupport
     return references
   }
 
-  @Test func `of alternatives has the pages of each, with its name`() throws {
-    let resolution = Resolution(try Samples.description(of: "figure-10-4"))
-    let size = try #require(PageSize(measures: "300x200"))
-    let request = FigureRequest(.hierarchy, in: Style(page: size), spread: .several)
-    let pages = try Array(VCFigures.pages(of: resolution, request))
-    let names = pages.map { page in
-      page.boxes.filter { $0.id == "alternative" }.flatMap(\.lines).map(\.text).joined()
-    }
-    let labels = ["Full screen", "Page sheet", "Form sheet"]
-    #expect(names == labels.flatMap { [$0, $0, $0] })
-  }
-
   @Test func `of every state has the pages of each, with its label`() throws {
     let resolution = Resolution(try Samples.description(of: "large-app"))
     let style = Style(page: PageSize(named: "a4-landscape"))
@@ -194,15 +182,6 @@ import VCTestSupport
     #expect(throws: FigureRequestError.noStep(-1, of: last)) {
       try pages(.steps(RangeSet(-1..<last + 1)))
     }
-  }
-
-  @Test func `is one picture where there is one family, or none is shown`() throws {
-    func count(_ sample: String, _ kind: FigureKind) throws -> Int {
-      try pages(of: Samples.description(of: sample), as: kind, in: Style()).count
-    }
-    #expect(try count("figure-17-7", .coverage) == 1)
-    #expect(try count("figure-17-7", .hierarchy) == 3)
-    #expect(try count("figure-17-5", .hierarchy) == 1)
   }
 
   /// What objects and views are joined by is on a page, or named at both of its ends with the other's

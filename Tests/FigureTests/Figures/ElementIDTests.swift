@@ -30,42 +30,4 @@ import VCTestSupport
       #expect(picture.repeatedIDs == [], "seed \(seed), \(taken.sorted())")
     }
   }
-
-  @Test func `of a pile's views differ from another controller's`() throws {
-    let picture = try Picture(
-      """
-      rootViewController:
-        id: box
-        class: BoxViewController
-        children:
-          - {id: a, class: UINavigationController, viewControllers: [X, Y]}
-          - {id: a-1, class: UIViewController}
-      """, as: .objects)
-    #expect(picture.repeatedIDs == [])
-  }
-
-  @Test func `of containments differ, whatever the containers are called`() throws {
-    let picture = try Picture(
-      """
-      rootViewController:
-        id: box
-        class: BoxViewController
-        children:
-          - {id: a, class: BoxViewController, children: [{id: b-contains-c, class: B}]}
-          - {id: a-contains-b, class: BoxViewController, children: [{id: c, class: C}]}
-      """, as: .hierarchy)
-    #expect(picture.repeatedIDs == [])
-  }
-
-  @Test func `of a label on a screen differ from another controller's`() throws {
-    let picture = try Picture(
-      """
-      rootViewController:
-        {id: nav, class: UINavigationController, viewControllers: [{id: a, class: A}]}
-      steps:
-        - {present: {id: y, class: Y, modalPresentationStyle: overFullScreen}, from: a}
-        - {present: {id: y-label, class: Z, modalPresentationStyle: overFullScreen}, from: y}
-      """, as: .coverage)
-    #expect(picture.repeatedIDs == [])
-  }
 }

@@ -47,23 +47,6 @@ import VCTestSupport
     return fit
   }
 
-  /// The arrow was left out with the pointers, and nothing was highlighted.
-  @Test func `show which tab a step selects`() throws {
-    let app = try AppDescription(
-      """
-      rootViewController:
-        {id: tabs, class: UITabBarController, viewControllers: [{id: a, class: A}, {id: b, class: B}]}
-      steps: [{select: b, in: tabs}]
-
-      """)
-    let style = Style(page: PageSize(measures: "200x300"))
-    let pages = Array(
-      try VCFigures.pages(of: Resolution(app), FigureRequest(in: style, states: .all)))
-    let box = try #require(pages[1].boxes.first { $0.viewController == "tabs" })
-    #expect(box.lines.map(\.text) == ["UITabBarController", "selectedViewController = b"])
-    #expect(pages[1].boxes.filter { !$0.isFaded }.compactMap(\.viewController) == ["tabs", "b"])
-  }
-
   /// A row that was just wide enough had smaller text than a chain whose end is below it, or broken names.
   @Test func `have no smaller text where the page is wider`() throws {
     let app = try AppDescription(
@@ -236,40 +219,6 @@ import VCTestSupport
     let all = Array(Resolution(app).moments)
     try expectFitting(all, as: kind, in: Style(), on: page, "all")
     if name == "a4" { #expect(fit.isLargeEnough, "\(fit.smallestText)") }
-  }
-
-  @Test func `state the names of children in boxes`() throws {
-    let app = try AppDescription(parsing: Self.namedChild)
-    let style = Style(page: try page("300x220"))
-    let pages = try VCFigures.pages(of: Resolution(app).moments, as: .hierarchy, in: style)
-    let density = try #require(pages.fit).density
-    let root = pages.map { picture in
-      picture.boxes.first { $0.viewController == "root" }?.lines.map(\.text) ?? []
-    }
-    #expect(density >= .pairs)
-    #expect(
-      root.map { $0.filter { $0.contains("content") } }
-        == [
-          "content = tabs", "content = tabs", "content = tabs", "content = tabs", "content = guest",
-        ].map { [$0] })
-  }
-
-  /// A child's box said that it was `map`, and its container's that `map = map`.
-  @Test func `state no name twice`() throws {
-    let app = try AppDescription(
-      """
-      rootViewController: {id: root, class: Root, children: {map: {id: map, class: Map}}}
-      steps: [{present: {id: sheet, class: SheetViewController}, from: map}]
-
-      """)
-    let style = Style(page: try page("300x60"))
-    let pages = try VCFigures.pages(of: Resolution(app).moments, as: .hierarchy, in: style)
-    #expect(try #require(pages.fit).density >= .pairs)
-    let last = try #require(Array(pages).last)
-    let lines = ["root", "map"].map { id in
-      last.boxes.first { $0.viewController == id }?.lines.map(\.text)
-    }
-    #expect(lines == [["Root"], ["map: Map"]])
   }
 
   /// On a higher page, families were below each other that a lower one had side by side.

@@ -51,14 +51,6 @@ import VCTestSupport
     }
   }
 
-  /// The map drew it from the tab bar controller, which presents, and a request beside it.
-  @Test func `have one line for a presentation, from the screen that asks`() throws {
-    let lines = try picture(Self.tabs).arrows.filter {
-      $0.tail != nil && ($0.role == .present || $0.role == .request)
-    }
-    #expect(lines.map(\.statements) == [["a: present a1 (open)"]])
-  }
-
   @Test func `begin at the upper left, and lead to the right or down`() throws {
     let picture = try picture(Self.tabs)
     let boxes = picture.boxes.filter { $0.viewController != nil }.map(\.rect)
@@ -84,36 +76,6 @@ import VCTestSupport
       let labels = Set(picture.arrows.flatMap { $0.label?.lines ?? [] })
       #expect(named.keys.compactMap(\.self).allSatisfy(labels.contains), "seed \(seed)")
     }
-  }
-
-  @Test func `lead to a ghost where a line would cross the map`() throws {
-    let chain = (1..<9).map { "  - {id: s\($0), class: S\($0)}\n" }.joined()
-    let segues = (1..<8).map { "  - {show: s\($0 + 1), from: s\($0)}\n" }.joined()
-    let picture = try picture(
-      "rootViewController: {id: s0, class: S0}\nscenes:\n\(chain)segues:\n  - {show: s1, from: s0}\n"
-        + segues + "  - {unwind: s0, from: s8, identifier: done}\n")
-    let ghosts = picture.boxes.filter { $0.id.hasPrefix("ghost-") }
-    #expect(ghosts.map(\.title) == ["s0"])
-    #expect(ghosts.map(\.isFaded) == [true])
-    let line = try #require(picture.arrows.first { $0.role == .unwind && $0.tail != nil })
-    #expect(line.head.map { picture.boxes[$0].id } == ghosts.first?.id)
-  }
-
-  /// Several segues of one screen to another, which have the same ends.
-  @Test func `have lines with the same ends beside each other`() throws {
-    let picture = try picture(
-      """
-      rootViewController: {id: a, class: A}
-      scenes: [{id: b, class: B, title: Bee}]
-      segues:
-        - {show: b, from: a, identifier: one}
-        - {present: b, from: a, identifier: two}
-
-      """)
-    #expect(!picture.boxes.contains { $0.id.hasPrefix("ghost-") })
-    #expect(
-      picture.arrows.filter { $0.tail != nil }.flatMap { $0.label?.lines ?? [] } == ["one", "two"])
-    #expect(picture.legibilityFaults == [])
   }
 
   private func page(_ text: String, _ page: String) throws -> Pages {
@@ -164,4 +126,5 @@ import VCTestSupport
     }
     #expect(names == [["Search", "ResultsTable"], ["OrderAgain"]])
   }
+
 }

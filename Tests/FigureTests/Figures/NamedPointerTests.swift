@@ -14,18 +14,6 @@ import VCTestSupport
     .property(.selectedViewController), .rootViewController,
   ]
 
-  @Test func `show the selected tab after a step that selects one`() throws {
-    let resolution = Resolution(try Samples.description(of: "other-tab"))
-    let selected = try pages(
-      of: resolution, FigureRequest(.hierarchy, in: Style(), states: .all)
-    ).map { $0.arrows.filter { $0.role == .property }.flatMap(\.statements) }
-    #expect(
-      selected == [
-        [], ["tabs.selectedViewController = searchNav"], [],
-        ["tabs.selectedViewController = booksNav"],
-      ])
-  }
-
   @Test(arguments: Samples.names, [FigureKind.hierarchy, .objects])
   func `are all in the figure`(sample: String, kind: FigureKind) throws {
     let resolution = Resolution(try Samples.description(of: sample))
@@ -71,19 +59,6 @@ import VCTestSupport
           .faults(of: Parts(of: moment, of: [moment], as: .objects, in: style)) == [])
       #expect(picture.legibilityFaults == [])
     }
-  }
-
-  @Test func `lead from views to those that are in them at each step`() throws {
-    let resolution = Resolution(try Samples.description(of: "figure-17-8"))
-    let style = Style(namedPointers: [.subviews])
-    let pages = try pages(of: resolution.moments, as: .objects, in: style)
-    #expect(
-      pages.map { picture in
-        picture.arrows.flatMap(\.statements).filter { $0.contains("subviews") }
-      } == [
-        ["tab.view.subviews[…] = nav.view", "nav.view.subviews[…] = items.view"],
-        ["tab.view.subviews[…] = nav.view", "nav2.view.subviews[…] = detail.view"],
-      ])
   }
 
   @Test func `stand in the boxes where a page has no room for their arrows`() throws {
@@ -141,21 +116,6 @@ import VCTestSupport
             - {id: third, class: UINavigationController, viewControllers: [ThirdViewController]}
     steps: [{select: second, in: t}]
     """
-
-  @Test func `lead to views that were added without their controllers`() throws {
-    let resolution = Resolution(try Samples.description(of: "detached-view"))
-    let style = Style(namedPointers: [.subviews])
-    let picture = try picture(of: resolution.hierarchy, as: .objects, in: style)
-    #expect(
-      picture.boxes.filter { $0.role == .controller }.map { $0.lines.map(\.text) } == [
-        ["UINavigationController"], ["MapViewController"],
-        ["CardViewController"],
-      ])
-    #expect(
-      picture.arrows.filter { $0.label?.lines == ["subviews"] }.map(\.statements) == [
-        ["nav.view.subviews[…] = map.view"], ["map.view.subviews[…] = card.view"],
-      ])
-  }
 
   @Test func `stand in boxes of several moments, which say what holds at each`() throws {
     let resolution = Resolution(try Samples.description(of: "large-app"))

@@ -8,8 +8,6 @@ import VCSource
 import VCTestSupport
 
 @Suite struct `Panels` {
-  static let recording = "login.panels.txt"
-
   private func panels(
     of app: AppDescription, as kind: FigureKind = .hierarchy, in style: Style = Style(),
     _ states: FigureRequest.States = .all
@@ -37,12 +35,6 @@ import VCTestSupport
     let error = FigureRequestError.tooManyPanels(boxes: 6216, limit: 3000, fitting: 0...75)
     #expect(throws: error) { try panels(of: app) }
     #expect(throws: Never.self) { try panels(of: app, .steps(RangeSet(0..<9))) }
-  }
-
-  @Test func `of a sample are as recorded`() throws {
-    let page = PageSize(name: "strip", width: 900, height: 400)
-    let picture = try panels(of: Samples.description(of: "login"), in: Style(page: page))
-    try expectRecorded(picture.dump, Self.recording)
   }
 
   /// A line that only one state has took its room from the box, and kept all names long.
@@ -120,48 +112,6 @@ import VCTestSupport
     #expect(Set(all.compactMap { $0["box-a"]?.minY }).count == 1)
   }
 
-  @Test func `show for one step what has left`() throws {
-    let picture = try panels(of: AppDescription(Self.stack), in: Style(emphasized: []))
-    #expect(
-      picture.boxes.filter { $0.role == .departed }.map(\.id)
-        == ["panel-2-departed-b", "legend-departed"])
-    let all = places(in: picture)
-    #expect(
-      all.map { $0.keys.filter { $0.hasPrefix("box-") }.sorted() } == [
-        ["box-a", "box-nav"], ["box-a", "box-b", "box-nav"], ["box-a", "box-b", "box-nav"],
-        ["box-a", "box-c", "box-nav"],
-      ])
-    #expect(
-      try Array(pages(of: Resolution(AppDescription(Self.stack)), FigureRequest(states: .all)))
-        .flatMap(\.boxes).allSatisfy { $0.role != .departed })
-  }
-
-  /// The program crashed: the first state's app has no More controller.
-  @Test func `have the controllers that UIKit makes on the way`() throws {
-    let picture = try panels(of: Samples.description(of: "more-tabs"))
-    let made = picture.boxes.compactMap(\.viewController).filter { $0.hasPrefix("tabs.more") }
-    #expect(made == ["tabs.moreNavigationController", "tabs.moreListController"])
-  }
-
-  @Test func `are told one by one`() throws {
-    let app = try AppDescription(Self.stack)
-    #expect(
-      try panels(of: app).text == """
-        0: UINavigationController contains A. 1: Push. B is pushed onto UINavigationController. \
-        2: Pop. B is popped off UINavigationController. 3: C is pushed onto UINavigationController.
-        """)
-  }
-
-  @Test func `of some steps have no room for others`() throws {
-    let app = try AppDescription(Self.stack)
-    let picture = try panels(of: app, .steps(RangeSet(0..<2)))
-    #expect(
-      picture.boxes.compactMap(\.viewController) == ["nav", "a", "nav", "a", "b"])
-    let whole = try panels(of: app)
-    let (one, other) = (try #require(picture.frames.first), try #require(whole.frames.first))
-    #expect(one.rect.width < other.rect.width)
-  }
-
   /// Each kept the room of what only later ones show.
   @Test func `share a row where they are narrow`() throws {
     let app = try AppDescription(
@@ -195,15 +145,5 @@ import VCTestSupport
     #expect(shown.reduce(0, +) == 15 && shown.min() ?? 0 >= 2)
     let first = pages.compactMap { $0.frames.first?.rect }
     #expect(first.allSatisfy { abs($0.width - first[0].width) < 0.01 })
-  }
-
-  @Test func `of alternatives have each one's name`() throws {
-    let picture = try panels(of: Samples.description(of: "figure-10-4"))
-    #expect(
-      picture.boxes.filter { $0.role == .text && $0.id.contains("panel") }
-        .map { $0.lines.map(\.text).joined(separator: " ") } == [
-          "Full screen, 0 Start", "Full screen, 1", "Page sheet, 0 Start", "Page sheet, 1",
-          "Form sheet, 0 Start", "Form sheet, 1",
-        ])
   }
 }

@@ -136,17 +136,4 @@ import VCTestSupport
     let drawn = picture.arrows.count { $0.role == .reference }
     #expect(written + drawn == 400)
   }
-
-  @Test(arguments: Language.allCases)
-  func `are told to those who listen`(language: Language) throws {
-    let resolution = Resolution(try Samples.description(of: "figure-10-2"))
-    let text = try picture(
-      of: resolution.hierarchy, as: .objects, in: Style(language: language)
-    ).text
-    for words in [
-      "What to do with it", "UIActionSheet", "assignToContact", "UIImagePickerControllerDelegate",
-    ] {
-      #expect(text.contains(words))
-    }
-  }
 }
