@@ -18,22 +18,6 @@ import VCTestSupport
     return try #require(pages.first)
   }
 
-  @Test func `fold what has not changed, but for what leads to a change`() throws {
-    func hierarchy(_ changed: String) throws -> Snapshot {
-      let children = (0..<30).map { "{id: c\($0), class: \($0 == 12 ? changed : "Same")}" }
-      let app = try AppDescription(
-        "rootViewController: {id: top, class: Top, children: [\(children.joined(separator: ", "))]}"
-      )
-      return Snapshot(of: Resolution(app).hierarchy)
-    }
-    let comparison = Comparison(try hierarchy("Old"), try hierarchy("New"))
-    let picture = try picture(of: comparison, in: Style())
-    #expect(
-      picture.boxes.filter { $0.role == .controller }.map { $0.lines.map(\.text) } == [
-        ["Top", "+ 29 unchanged"], ["≠ New", "Old → New"], ["≠"],
-      ])
-  }
-
   private func expectWhole(_ comparison: Comparison, in style: Style, _ comment: String) throws {
     let picture = try picture(of: comparison, in: style)
     let faults =
@@ -134,13 +118,5 @@ import VCTestSupport
       try expectWhole(Comparison(other, added), in: Style(), "added")
       try expectWhole(Comparison(added, other), in: Style(), "removed")
     }
-  }
-
-  @Test func `of the same says so`() throws {
-    let snapshot = Snapshot(try Samples.description(of: "figure-17-7"))
-    let picture = try picture(of: Comparison(snapshot, snapshot), in: Style())
-    #expect(picture.text == "Nothing changed.")
-    #expect(picture.marks.isEmpty)
-    #expect(picture.boxes.last?.lines.map(\.text) == ["Nothing changed."])
   }
 }

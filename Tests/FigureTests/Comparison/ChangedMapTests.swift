@@ -57,50 +57,6 @@ import VCTestSupport
 
   private func word(_ mark: Picture.Mark?) -> String { mark?.rawValue ?? "unchanged" }
 
-  @Test func `show scenes and segues of both sides`() throws {
-    let picture = try picture(of: comparison(Self.old, Self.new))
-    #expect(
-      parts(picture) == [
-        "Home (unchanged)",
-        "Cart (unchanged)",
-        "− Help | − unwind → back: (removed)",
-        "≠ LoginForm | + unwind → back: | Login → LoginForm (changed)",
-        "+ Terms (added)",
-        "start: window.rootViewController = home (unchanged)",
-        "show: ≠ home: show cart (+ openCart) | ≠ home: show cart (− showCart) (changed)"
-          + " [\"+ openCart\", \"− showCart\"]",
-        "present: − home: present help (showHelp) (removed) [\"− showHelp\"]",
-        "present: cart: present login (unchanged)",
-        "show: + login: show terms (added) [\"+ show\"]",
-      ])
-    #expect(picture.legibilityFaults.map(\.description) == [])
-  }
-
-  /// A renamed identifier drew the picture of an app in which nothing had changed.
-  @Test func `show a segue with another identifier`() throws {
-    let renamed = Self.old.replacing("showHelp", with: "help")
-    let picture = try picture(of: comparison(Self.old, renamed))
-    let arrows = picture.arrows.filter { $0.mark != nil && !$0.id.hasPrefix("legend-") }
-    #expect(arrows.map(\.label?.lines) == [["+ help", "− showHelp"]])
-    #expect(picture.marks == [.changed])
-  }
-
-  @Test func `show a presentation that no segue makes`() throws {
-    let step = "\nsteps: [{present: login, from: home}]"
-    let picture = try picture(of: comparison(Self.old, Self.new + step))
-    #expect(parts(picture).contains("present: + home: present login (added) [\"+ present\"]"))
-  }
-
-  @Test func `are drawn of changed scenes and segues alone`() throws {
-    let flag = Self.old.replacing("class: Home", with: "class: Home, title: Start")
-    let hierarchy = try picture(of: comparison(Self.old, flag))
-    #expect(!hierarchy.arrows.contains { $0.role.isSegue })
-    let same = try picture(of: comparison(Self.old, Self.old))
-    #expect(same.boxes.last?.lines.map(\.text) == ["Nothing changed."])
-    let scene = Self.old.replacing("class: Help", with: "class: Help, title: Help")
-    #expect(try picture(of: comparison(Self.old, scene)).arrows.contains { $0.role.isSegue })
-  }
-
   /// A map of scenes in a row.
   private func row(_ identifier: String, hubs: [Int] = []) -> String {
     let scenes = (1...60).map { "  - {id: s\($0), class: S\($0)}" }
