@@ -4,6 +4,7 @@
 # make gallery    draws the samples in every figure and template: gallery/index.html
 # make pictures   draws the pictures that README shows
 # make test       runs every test, on what `make debug` builds
+# make record     writes recorded expectations that differ, so that their diff can be read
 # make check-features  compiles each feature without the others
 # make reader     builds vcdiagram-swift, which reads Swift source: .build-reader/release
 # make test-reader  runs its tests
@@ -102,6 +103,11 @@ gallery: libraries
 test: libraries fonts
 	$(SWIFT) build $(DEVELOPMENT) --product vcdiagramPackageTests
 	$(SWIFT) test $(DEVELOPMENT) --skip-build $(if $(TESTS),--filter '$(TESTS)')
+
+# Each that differs fails once.
+.PHONY: record
+record:
+	-RECORD=1 $(MAKE) --no-print-directory test TESTS='$(or $(TESTS),recorded)'
 
 # Beside the products of `make test`.
 .PHONY: check-features

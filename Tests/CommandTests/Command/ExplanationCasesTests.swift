@@ -17,7 +17,7 @@ import VCTestSupport
     .appending(path: "Cases/Explanations")
 
   @Test(arguments: Samples.files(in: folder))
-  func `every question has its answer`(name: String) throws {
+  func `every question has its answer as recorded`(name: String) throws {
     try Transcript.expectAnswers(in: Self.folder.appending(path: name)) { example in
       let app = try example.description().app
       return try example.questions.map { try answer($0, app) + "\n" }
