@@ -36,7 +36,7 @@ let package = Package(
     .testTarget(
       name: "SwiftReaderTests",
       dependencies: ["ScreenMap", "SourceFacts", "SourceParsing", "vcdiagram-swift"],
-      exclude: ["Expected", "Fixtures"]),
+      exclude: ["Cases", "Fixtures"]),
   ],
   swiftLanguageModes: [.v6]
 )

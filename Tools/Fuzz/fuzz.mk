@@ -63,8 +63,8 @@ fuzz-outside: all reader
 	python3 Tools/Fuzz/outside.py $(PROGRAM) --reader $(READER_FOLDER)/release/vcdiagram-swift \
 	  --count $(OUTSIDE_COUNT)
 
-# Mutated Swift files of the folders that SWIFT_FOLDERS names; by default, of the reader's fixtures.
-SWIFT_FOLDERS ?= SwiftReader/Tests/SwiftReaderTests/Fixtures
+# Mutated Swift files of the folders that SWIFT_FOLDERS names; by default, of the cases of the reader's tests.
+SWIFT_FOLDERS ?= SwiftReader/Tests/SwiftReaderTests/Cases
 SWIFT_COUNT ?= 20000
 .PHONY: fuzz-swift
 fuzz-swift: reader

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Mutates whole Swift files of any folder, and lets vcdiagram-swift read them.
+"""Mutates whole Swift files of any folder, or the cases of the reader's tests, and lets vcdiagram-swift read them.
 
     Tools/Fuzz/swift-files.py READER FOLDER... [--count 20000] [--seed 1] [--together 20]
 
@@ -129,6 +129,17 @@ def smaller(reader, texts, limit):
     return kept
 
 
+def sources(path):
+    """The Swift files in a file: itself, or those of the cases of the reader's tests."""
+    if not path.endswith((".swift", ".txt")):
+        return []
+    text = open(path, encoding="utf-8", errors="replace").read()
+    if path.endswith(".swift"):
+        return [text]
+    inputs = [re.split(r"^\$", case, flags=re.M)[0] for case in re.split(r"^= .*\n", text, flags=re.M)]
+    return [file for case in inputs for file in re.split(r"^--- .*\n", case, flags=re.M)]
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("reader")
@@ -141,9 +152,8 @@ def main():
     options = parser.parse_args()
     paths = sorted(
         os.path.join(folder, name) for top in options.folders
-        for folder, _, names in os.walk(top) for name in names if name.endswith(".swift"))
-    texts = [open(path, encoding="utf-8", errors="replace").read() for path in paths]
-    texts = [text for text in texts if 0 < len(text) < 200_000]
+        for folder, _, names in os.walk(top) for name in names)
+    texts = [text for path in paths for text in sources(path) if 0 < len(text) < 200_000]
     if not texts:
         sys.exit("no Swift file")
     pick = random.Random(options.seed)

@@ -10,8 +10,8 @@ import SourceFacts
 
 /// Prints the map of an app as a description, from its Swift source.
 @main
-struct Reader: ParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct Reader: ParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "vcdiagram-swift",
     abstract: "Read an app's Swift source and print its screens and transitions as a description.",
     usage: "vcdiagram-swift <folder> [<options>]",
@@ -116,7 +116,7 @@ struct Reader: ParsableCommand {
 
   @Option(
     help: ArgumentHelp("The language of sentences: en or zh-Hans.", valueName: "language"))
-  var language = Words.english
+  package var language = Words.english
 
   @Flag(
     name: .customLong("no-cache"),
@@ -144,7 +144,7 @@ struct Reader: ParsableCommand {
       Print only the declarations of all types and of all storyboards' screens, for 'vcdiagram diff': \
       a name, a path and a line, separated by tabs.
       """)
-  var declared = false
+  package var declared = false
 
   @Flag(
     name: .customLong("ends-with-input"),
@@ -152,7 +152,9 @@ struct Reader: ParsableCommand {
       "End when standard input ends, because its writer has ended.", visibility: .hidden))
   var endsWithInput = false
 
-  func run() throws {
+  package init() {}
+
+  package func run() throws {
     CrashReport.prepare(language)
     if endsWithInput { Self.endWithInput() }
     let files: ProjectFiles
@@ -236,11 +238,6 @@ struct Reader: ParsableCommand {
       answer.output = AppMap.declarations(in: facts, storyboards: screens, names: names)
       return answer
     }
-    let settings = MapSettings(
-      app: app, presents: presents, shows: shows, routes: routes, hide: hide.map(Pattern.init),
-      groups: groups,
-      links: links, words: language,
-      lines: lines?.split(separator: ",").compactMap { Int($0) } ?? [])
     let map = AppMap(facts, storyboards: screens, names: names, settings: settings)
     if let app, !map.apps.contains(app) {
       answer.reports.forEach(Output.report)
@@ -251,22 +248,33 @@ struct Reader: ParsableCommand {
     if files.others.files > 0 {
       notes.append(language.otherSystems(files.others.files, of: files.others.targets))
     }
-    if let explain {
-      guard let words = map.explanation(of: explain) else {
-        answer.reports.forEach(Output.report)
-        Output.report("error: \(language.noSuchLine(explain))")
-        throw ExitCode(65)
-      }
-      answer.output = words
-    } else if list {
-      answer.output = map.list()
-    } else if open {
-      let count = files.swift.count + files.storyboards.count
-      answer.output = map.openEnds(notes: notes) + "files\t\(count)\n"
-    } else {
-      answer.output = map.description(title: title ?? files.name, notes: notes)
+    let count = files.swift.count + files.storyboards.count
+    guard let words = text(about: map, of: files.name, files: count, notes: notes) else {
+      answer.reports.forEach(Output.report)
+      Output.report("error: \(language.noSuchLine(explain ?? ""))")
+      throw ExitCode(65)
     }
+    answer.output = words
     return answer
+  }
+
+  /// The author's settings, which options say.
+  package var settings: MapSettings {
+    MapSettings(
+      app: app, presents: presents, shows: shows, routes: routes, hide: hide.map(Pattern.init),
+      groups: groups, links: links, words: language,
+      lines: lines?.split(separator: ",").compactMap { Int($0) } ?? [])
+  }
+
+  /// Returns the answer about a map to the question that the options ask; nil for an explanation of a line
+  /// that no file has.
+  package func text(
+    about map: AppMap, of name: String, files count: Int, notes: [String] = []
+  ) -> String? {
+    if let explain { return map.explanation(of: explain) }
+    if list { return map.list() }
+    if open { return map.openEnds(notes: notes) + "files\t\(count)\n" }
+    return map.description(title: title ?? name, notes: notes)
   }
 }
 

@@ -1,3 +1,4 @@
+import Foundation
 import SourceFacts
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
   ]
 
   @Test func `has the files that it compiles`() throws {
-    let text = try fixture("bakery.pbxproj")
+    let text = try Array(Data(contentsOf: testsFolder.appending(path: "Fixtures/bakery.pbxproj")))
     let targets = XcodeTarget.all(in: text, at: "Shop/Bakery.xcodeproj/project.pbxproj")
     #expect(targets.map(\.name) == ["Bakery", "Bakery Watch", "Bakery Mac"])
     #expect(targets.map(\.isForOtherSystem) == [false, true, true])
@@ -22,7 +23,7 @@ import Testing
   }
 
   @Test func `isn't found in a project that breaks off`() throws {
-    let text = try fixture("bakery.pbxproj")
+    let text = try Array(Data(contentsOf: testsFolder.appending(path: "Fixtures/bakery.pbxproj")))
     for count in stride(from: 0, to: text.count - 2, by: 97) {
       #expect(XcodeTarget.all(in: Array(text[..<count]), at: "project.pbxproj").isEmpty)
     }
