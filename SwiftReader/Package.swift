@@ -11,9 +11,8 @@ let parser: [Target.Dependency] = [
 
 // A package of its own, so that the main one neither builds nor links Swift's parser.
 //
-//   SourceFacts       a file's types, functions and expressions, without Swift's parser
-//   SourceParsing     a file's text to its facts: only this imports Swift's parser
-//   ScreenMap         the facts of all files to screens and transitions
+//   ScreenMap         texts to screens and transitions: Parsing, which alone imports Swift's parser, reads a
+//                     file's Facts, which the rest joins
 //   vcdiagram-swift   the command: it alone reads files and starts processes
 let package = Package(
   name: "SwiftReader",
@@ -23,19 +22,17 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2")
   ],
   targets: [
-    .target(name: "SourceFacts"),
     .target(
-      name: "SourceParsing", dependencies: ["SourceFacts"] + (compiledSyntax.isEmpty ? parser : [])),
-    .target(name: "ScreenMap", dependencies: ["SourceFacts"]),
+      name: "ScreenMap", dependencies: compiledSyntax.isEmpty ? parser : []),
     .executableTarget(
       name: "vcdiagram-swift",
       dependencies: [
-        "ScreenMap", "SourceFacts", "SourceParsing",
+        "ScreenMap",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(
       name: "SwiftReaderTests",
-      dependencies: ["ScreenMap", "SourceFacts", "SourceParsing", "vcdiagram-swift"],
+      dependencies: ["ScreenMap", "vcdiagram-swift"],
       exclude: ["Cases", "Fixtures"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,5 +1,3 @@
-import SourceFacts
-
 extension AppMap {
   /// Returns the map as a description for `vcdiagram`.
   ///

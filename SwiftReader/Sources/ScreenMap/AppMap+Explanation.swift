@@ -1,5 +1,3 @@
-import SourceFacts
-
 // What was followed from the calls in a line, and where it stopped.
 
 extension AppMap {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// What a finding means for the map.
 extension AppMap {
   /// The findings of each call.

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// An open question at a location in the source, which an author can settle.
 struct OpenEnd {
   /// The kind of question, to filter by.

@@ -1,5 +1,3 @@
-import SourceFacts
-
 // The screens that an author names but no file declares.
 
 extension AppMap {

@@ -1,5 +1,3 @@
-public import SourceFacts
-
 /// The screens of an app and the transitions between them, from its source.
 public struct AppMap {
   /// An arrow of the map.

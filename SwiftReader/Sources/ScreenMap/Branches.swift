@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// The branches of `switch` and `if` around each call of a function.
 struct Branches {
   /// A branch, by its index in its statement.

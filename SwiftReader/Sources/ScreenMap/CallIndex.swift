@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// All calls of a project, by name, and the sites among them.
 final class CallIndex {
   /// A call and the function that contains it.

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// A view, or an app, that shows nothing itself: it only chooses between screens, by a property, or puts one
 /// into a stack.
 struct Chooser {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// Decides which views are screens and which are parts of screens. A screen brings what its parts
 /// bring.
 struct Components {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 extension Evaluator {
   /// Returns the branches of a `switch` that may be taken: only one if the case is known. Their
   /// contexts bind the patterns' variables.

@@ -1,5 +1,3 @@
-import SourceFacts
-
 extension Evaluator {
   /// Returns the screens that a call creates, returns or wraps.
   func screens(of call: Call, in context: Context, _ depth: Int) -> [Screen] {

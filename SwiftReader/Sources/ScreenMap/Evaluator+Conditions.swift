@@ -1,5 +1,3 @@
-import SourceFacts
-
 // Conditions whose outcome the arguments of a call decide.
 
 extension Evaluator {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 extension Evaluator {
   /// Returns the container whose tabs or columns a function sets; nil for a stack, or for an object
   /// that isn't known to be a container.

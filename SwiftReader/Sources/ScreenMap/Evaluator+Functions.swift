@@ -1,5 +1,3 @@
-import SourceFacts
-
 extension Evaluator {
   /// Returns the project's functions that a call may call.
   func functions(called call: Call, in context: Context, _ depth: Int = 0) -> [ProjectFunction] {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 // Generic parameters: what a type's objects and a function's calls make of them.
 
 extension Evaluator {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 // Closures that an object or the environment has, and that are called by the property's name:
 // `onOpen(.rules)`, `@Environment(\.go) var go`.
 

@@ -1,5 +1,3 @@
-import SourceFacts
-
 // Closures that an object keeps to make screens: `scenes.ticket(onPay)`.
 
 /// A closure that makes a screen, and where it is written.

@@ -1,5 +1,3 @@
-import SourceFacts
-
 // A navigation controller stands for its first screen, wherever that is put into it.
 
 extension Evaluator {

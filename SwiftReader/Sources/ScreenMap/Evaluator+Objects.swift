@@ -1,5 +1,3 @@
-import SourceFacts
-
 // Constructed objects and what they keep.
 
 extension Evaluator {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 // Objects that stand for a screen: a package's panel around it, and the app's own objects that
 // create its view.
 

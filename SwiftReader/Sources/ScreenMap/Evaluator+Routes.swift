@@ -1,5 +1,3 @@
-import SourceFacts
-
 // A route's own view, and a view that only chooses among others, stand for the chosen screen.
 
 extension Evaluator {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 // A stack that another object fills: `present(stack)` after `Flow(stack: stack).start()`.
 
 extension Evaluator {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 extension Evaluator {
   /// Returns the screens that a storyboard creates: by a creator, a type, an identifier, or the
   /// calling class.

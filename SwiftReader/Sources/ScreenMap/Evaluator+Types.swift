@@ -1,5 +1,3 @@
-import SourceFacts
-
 extension Evaluator {
   /// Returns the type of an expression, nil if it isn't known or isn't the project's.
   func type(of expression: Expression, in context: Context, _ depth: Int = 0) -> ProjectType? {

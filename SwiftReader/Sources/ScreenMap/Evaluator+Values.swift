@@ -1,5 +1,3 @@
-import SourceFacts
-
 // The values that expressions have: enum cases, constructed objects, and what these keep.
 
 /// An enum case with its associated values.

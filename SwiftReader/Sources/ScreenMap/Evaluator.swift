@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// A function with its arguments.
 final class Context {
   /// What a name stands for: a value, and the context to evaluate it in.

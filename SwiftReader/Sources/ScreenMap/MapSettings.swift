@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// An author's settings for a whole app.
 public struct MapSettings: Sendable {
   /// The type with which the app to draw starts; nil for the app that leads to the most screens.

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// A `switch`, or an `if` with all its branches.
 struct OnlyChoice {
   let choices: [Choice]

@@ -1,5 +1,3 @@
-import SourceFacts
-
 extension Project {
   /// Returns all supertypes of a type.
   func supertypes(of type: ProjectType) -> ProjectType.Supertypes {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// All files of an app, with its types and functions by name.
 final class Project {
   let files: [FileFacts]

@@ -1,5 +1,3 @@
-import SourceFacts
-
 extension ProjectFunction {
   /// Whether a call's labels match the parameters.
   func accepts(_ call: Call) -> Bool {

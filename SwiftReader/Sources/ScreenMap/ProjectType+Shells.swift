@@ -1,5 +1,3 @@
-import SourceFacts
-
 extension ProjectType {
   /// Whether it is a view that shows nothing but the stack of an object that it is given:
   /// `NavigationStack { flow.root?.makeView() }`.

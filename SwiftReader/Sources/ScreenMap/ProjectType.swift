@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// A type of the project, including its extensions.
 final class ProjectType {
   /// A role in an app's interface.

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// Views that bring a screen they are given, such as a row whose body links to its `destination`.
 ///
 /// The creator of such a view brings the screen, so each call of its initializer is a site.

@@ -1,5 +1,3 @@
-import SourceFacts
-
 // Calls that bring a screen by the author's settings.
 
 extension Site {

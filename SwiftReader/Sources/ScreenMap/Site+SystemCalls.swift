@@ -1,5 +1,3 @@
-import SourceFacts
-
 extension Site {
   /// What a call of UIKit's or SwiftUI's brings.
   struct Found {

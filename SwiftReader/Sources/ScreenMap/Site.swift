@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// A call that brings a screen: it presents, pushes or otherwise shows it.
 struct Site {
   /// The way a screen is brought.

@@ -1,5 +1,3 @@
-import SourceFacts
-
 // Remarks above calls that aren't sites: the remark makes the transition.
 
 extension SiteReader {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// Finds all findings of a project: sites, tables of routes, and authors' remarks.
 struct SiteReader {
   let project: Project

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// The types with which the apps of a folder start. Beside an app there may be a clip, previews and
 /// demos.
 struct Starts {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// A project's storyboards, joined: the class of each identifier, and the targets of segues.
 struct Storyboards {
   /// A segue between two screens.

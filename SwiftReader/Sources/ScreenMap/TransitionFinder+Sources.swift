@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// What decides about the sources of a call.
 struct SourceQuestion: Hashable {
   private let calls: [ObjectIdentifier]

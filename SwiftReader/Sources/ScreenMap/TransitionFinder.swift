@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// Finds the source and target of every site.
 final class TransitionFinder {
   let project: Project

@@ -1,4 +1,4 @@
-import SourceFacts
+import ScreenMap
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,4 @@
 import ScreenMap
-import SourceFacts
-import SourceParsing
 import Synchronization
 
 /// Reads files on all cores.

@@ -1,5 +1,4 @@
 import ScreenMap
-import SourceFacts
 
 #if canImport(Darwin)
   import Darwin

@@ -1,6 +1,5 @@
 import ArgumentParser
 import ScreenMap
-import SourceFacts
 
 #if canImport(Darwin)
   import Darwin

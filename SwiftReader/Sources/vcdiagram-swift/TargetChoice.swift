@@ -1,4 +1,4 @@
-import SourceFacts
+import ScreenMap
 
 /// The targets whose files are read: those for iOS, or one of them. A file of no target, such as a
 /// package's, is always read.

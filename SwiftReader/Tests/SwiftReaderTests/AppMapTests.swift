@@ -1,6 +1,4 @@
 import ScreenMap
-import SourceFacts
-import SourceParsing
 import Testing
 
 /// What the cases of source code don't tell.

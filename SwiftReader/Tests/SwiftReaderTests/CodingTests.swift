@@ -1,6 +1,4 @@
 import ScreenMap
-import SourceFacts
-import SourceParsing
 import Testing
 
 /// Facts as a cache stores them.

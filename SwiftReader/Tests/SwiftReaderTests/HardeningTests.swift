@@ -1,8 +1,6 @@
 import Dispatch
 import Foundation
 import ScreenMap
-import SourceFacts
-import SourceParsing
 import Synchronization
 import Testing
 

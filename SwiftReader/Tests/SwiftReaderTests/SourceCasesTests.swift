@@ -1,7 +1,5 @@
 import Foundation
 import ScreenMap
-import SourceFacts
-import SourceParsing
 import Testing
 import vcdiagram_swift
 

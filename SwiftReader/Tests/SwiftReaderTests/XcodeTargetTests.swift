@@ -1,5 +1,5 @@
 import Foundation
-import SourceFacts
+import ScreenMap
 import Testing
 
 /// The targets of an Xcode project, whose files are in groups or in folders.

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// What a function does with each closure in it: who gets a closure decides when it runs.
 struct ClosurePlaces {
   /// The place that receives a closure.

@@ -1,5 +1,3 @@
-import SourceFacts
-
 // The types of the objects that an object gets, when it is created or later. They say which implementation of a
 // protocol a call reaches: `Errand(way: Sheet())`.
 

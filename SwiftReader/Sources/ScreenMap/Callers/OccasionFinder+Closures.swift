@@ -1,5 +1,3 @@
-import SourceFacts
-
 // Closures, and functions that are passed on as values: they run where their keeper calls them.
 
 extension OccasionFinder {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 // State machines: what a handler does for an event happens where the event is sent to the machine.
 
 extension OccasionFinder {

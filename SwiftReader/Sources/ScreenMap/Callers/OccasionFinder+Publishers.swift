@@ -1,5 +1,3 @@
-import SourceFacts
-
 // Publishers: what a closure does with a value that is published happens where the value is sent.
 
 extension OccasionFinder {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// Finds the screens on which a function of an object runs, such as a coordinator: the screen that
 /// calls it, directly, through a delegate, or by a closure that it keeps.
 final class OccasionFinder {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// The app's own functions that bring what they are given: their parameter ends in a path, a sheet,
 /// a stack or a root. A map is only as complete as their calls are followed.
 struct OwnFunctions {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// What the functions of a project pass on and assign to the properties of objects, by the
 /// property's name.
 struct PassedValues {

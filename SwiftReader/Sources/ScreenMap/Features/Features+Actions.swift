@@ -1,5 +1,3 @@
-import SourceFacts
-
 // Actions: an action's cases say which features send it.
 
 extension Features {

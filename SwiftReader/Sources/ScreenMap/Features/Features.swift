@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// The features of the Composable Architecture: reducers, each with its state, its actions, and the
 /// views that show it.
 struct Features {

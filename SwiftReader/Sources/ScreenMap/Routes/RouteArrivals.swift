@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// A route as it arrives at a property: as it was handed over, or wrapped in an object.
 struct RouteArrival {
   let store: RouteStore

@@ -1,5 +1,3 @@
-import SourceFacts
-
 extension Expression {
   /// Whether it may be a value of a type of the project, nil for another type.
   func mayBe(of type: ProjectType?) -> Bool {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// What decides whether a computed property shows something: another property's value has a case.
 ///
 ///     var sale: Sale? { current?.sheet == .sale ? Sale() : nil }

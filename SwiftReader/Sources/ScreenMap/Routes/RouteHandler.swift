@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// A modifier that creates the screen for a value: `navigationDestination(for:)`, or a sheet of an
 /// item.
 struct RouteHandler {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// Decides whether a value may lead to a handler that takes values of its type, though it isn't
 /// followed to the handler's property.
 struct RouteReach {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 // Routes in features: a reducer puts an action's value into its state, and a publisher sends it
 // actions.
 

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// A property that holds a route: `sheet` of a router, or a navigation path.
 struct RouteStore: Hashable {
   /// The index of the type with the property, nil if it isn't known.

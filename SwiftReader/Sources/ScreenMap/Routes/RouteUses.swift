@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// A place where code hands over a route: `router.push(.settings)`, `sheet = .login`, or a link's
 /// value.
 struct RouteUse {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 // Handlers in functions and modifiers that are given the binding, the type or the builder: each of
 // their callers has a handler of its own.
 

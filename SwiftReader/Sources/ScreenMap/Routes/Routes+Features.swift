@@ -1,5 +1,3 @@
-import SourceFacts
-
 // Features: what a reducer appends to a stack's path, the screen does that sends the action.
 
 extension Routes {

@@ -1,5 +1,3 @@
-import SourceFacts
-
 /// The transitions that routes bring: whoever hands over a route brings the screen that a handler
 /// creates for it.
 struct Routes {

@@ -1,6 +1,5 @@
-public import SourceFacts
-import SwiftParser
-import SwiftSyntax
+internal import SwiftParser
+internal import SwiftSyntax
 
 extension FileFacts {
   /// Reads the facts of a file from its text.

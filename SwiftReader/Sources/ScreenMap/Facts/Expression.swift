@@ -3,7 +3,7 @@
 ///
 /// Optional chaining, `try`, `await`, forced unwrapping and parentheses are removed; an operator is
 /// a group of its operands.
-public indirect enum Expression: Sendable {
+indirect enum Expression: Sendable {
   /// A name, including `self` and `super`.
   case name(String)
   /// `base.name`, or `.name` without a base. `line` is the line of the name.
@@ -39,32 +39,26 @@ public indirect enum Expression: Sendable {
 }
 
 /// A call of a function or an initializer.
-public final class Call: Sendable {
+final class Call: Sendable {
   /// The called expression, without its generic arguments.
-  public let callee: Expression
+  let callee: Expression
   /// The types between the callee's angle brackets.
-  public let genericArguments: [String]
+  let genericArguments: [String]
   /// The arguments in parentheses; a missing label is empty.
-  public let arguments: [Argument]
+  let arguments: [Argument]
   /// The trailing closures; the first has an empty label.
-  public let trailingClosures: [Argument]
+  let trailingClosures: [Argument]
   /// The line of the called name.
-  public let line: Int
+  let line: Int
 
   /// A label and its value.
-  public struct Argument: Sendable {
-    public let label: String
-    public let value: Expression
-
-    /// Creates an argument.
-    public init(label: String, value: Expression) {
-      self.label = label
-      self.value = value
-    }
+  struct Argument {
+    let label: String
+    let value: Expression
   }
 
   /// Creates a call.
-  public init(
+  init(
     callee: Expression, genericArguments: [String] = [], arguments: [Argument],
     trailingClosures: [Argument] = [], line: Int
   ) {
@@ -76,7 +70,7 @@ public final class Call: Sendable {
   }
 
   /// The last name of the callee, nil for a closure that is called directly.
-  public var name: String? {
+  var name: String? {
     switch callee {
     case .name(let name): name
     case .member(_, let name, _): name
@@ -85,128 +79,84 @@ public final class Call: Sendable {
   }
 
   /// The receiver of the call, nil if there is none before a dot.
-  public var receiver: Expression? {
+  var receiver: Expression? {
     if case .member(let base, _, _) = callee { base } else { nil }
   }
 
   /// All arguments, trailing closures last.
-  public var allArguments: [Argument] { arguments + trailingClosures }
+  var allArguments: [Argument] { arguments + trailingClosures }
 
   /// Returns the first argument with a label, wherever it is written.
-  public func argument(_ label: String) -> Expression? {
+  func argument(_ label: String) -> Expression? {
     arguments.first { $0.label == label }?.value
       ?? trailingClosures.first { $0.label == label }?.value
   }
 }
 
 /// A closure: parameters and statements.
-public final class Closure: Sendable {
+final class Closure: Sendable {
   /// The names, each with its type if that is written.
-  public let parameters: [(name: String, type: String)]
-  public let body: [Expression]
+  let parameters: [(name: String, type: String)]
+  let body: [Expression]
 
   /// Creates a closure.
-  public init(parameters: [(name: String, type: String)], body: [Expression]) {
+  init(parameters: [(name: String, type: String)], body: [Expression]) {
     self.parameters = parameters
     self.body = body
   }
 }
 
 /// A branch of `if` or of the ternary operator.
-public struct Branch: Sendable {
+struct Branch {
   /// The conditions, all of which must hold; none for `else`.
-  public let conditions: [Expression]
-  public let body: [Expression]
-
-  /// Creates a branch.
-  public init(conditions: [Expression], body: [Expression]) {
-    self.conditions = conditions
-    self.body = body
-  }
+  let conditions: [Expression]
+  let body: [Expression]
 }
 
 /// A `switch`, or an `if case`.
-public final class Selection: Sendable {
-  public let subject: Expression
-  public let cases: [Case]
+struct Selection {
+  let subject: Expression
+  let cases: [Case]
 
   /// A branch for one or several patterns.
-  public struct Case: Sendable {
+  struct Case {
     /// The patterns of cases; none for `default`.
-    public let patterns: [Pattern]
-    public let body: [Expression]
+    let patterns: [Pattern]
+    let body: [Expression]
 
     /// The patterns' case names: `login` for `case .login(let name)`.
-    public var names: [String] { patterns.map(\.name) }
-
-    /// Creates a branch.
-    public init(patterns: [Pattern], body: [Expression]) {
-      self.patterns = patterns
-      self.body = body
-    }
+    var names: [String] { patterns.map(\.name) }
   }
 
   /// The pattern of an enum's case: `.login(let name)`.
-  public struct Pattern: Sendable {
+  struct Pattern {
     /// The case's name; empty if a tuple's first element is no case.
-    public let name: String
+    let name: String
     /// The labels of the associated values, and the variables bound to them; empty for `_`.
-    public let payload: [(label: String, variable: String)]
+    var payload: [(label: String, variable: String)] = []
     /// The case names of a tuple's further elements: `save` for `(.editing, .save)`; empty for
     /// another pattern than a case's.
-    public let following: [String]
+    var following: [String] = []
 
     /// The case names in the patterns of associated values: `element` and `intro` for
     /// `.path(.element(id: _, action: .intro))`.
-    public let nested: [String]
-
-    /// Creates a pattern.
-    public init(
-      name: String, payload: [(label: String, variable: String)] = [], following: [String] = [],
-      nested: [String] = []
-    ) {
-      self.nested = nested
-      self.name = name
-      self.payload = payload
-      self.following = following
-    }
-  }
-
-  /// Creates a `switch`.
-  public init(subject: Expression, cases: [Case]) {
-    self.subject = subject
-    self.cases = cases
+    var nested: [String] = []
   }
 }
 
 /// A variable: declared, or bound by `if let` or `for`.
-public final class Binding: Sendable {
-  public let name: String
+struct Binding {
+  let name: String
   /// The written type; empty if there is none.
-  public let type: String
+  var type = ""
   /// The initial value.
-  public let value: Expression?
+  let value: Expression?
   /// A getter's statements, nil if there is no getter.
-  public let getter: [Expression]?
+  var getter: [Expression]?
   /// The statements of observers and setters.
-  public let observers: [Expression]
-  public let isStatic: Bool
+  var observers: [Expression] = []
+  var isStatic = false
   /// The names of its attributes, such as `State`.
-  public let attributes: [String]
-  public let line: Int
-
-  /// Creates a variable.
-  public init(
-    name: String, type: String = "", value: Expression?, getter: [Expression]? = nil,
-    observers: [Expression] = [], isStatic: Bool = false, attributes: [String] = [], line: Int
-  ) {
-    self.name = name
-    self.type = type
-    self.value = value
-    self.getter = getter
-    self.observers = observers
-    self.isStatic = isStatic
-    self.attributes = attributes
-    self.line = line
-  }
+  var attributes: [String] = []
+  let line: Int
 }

@@ -1,5 +1,4 @@
-import SourceFacts
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension FactsReader {
   /// Returns the facts of an expression.

@@ -1,5 +1,4 @@
-import SourceFacts
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension FactsReader {
   /// Returns the statements of a block, with those of every clause of `#if` that iOS may compile.

@@ -1,5 +1,4 @@
-import SourceFacts
-import SwiftSyntax
+internal import SwiftSyntax
 
 // The clauses of `#if` that an app for iOS may compile. The others belong to apps for other systems,
 // which are no part of its map.

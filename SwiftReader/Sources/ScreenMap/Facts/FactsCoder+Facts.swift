@@ -40,7 +40,7 @@ extension FactsCoder {
       case (3, _): .ignore
       case (_, let names): .unknown(names.first ?? "")
       }
-    return Remark(request, line: line, code: first...first + count - 1)
+    return Remark(request: request, line: line, code: first...first + count - 1)
   }
 
   fileprivate mutating func types(_ old: [TypeDeclaration]?) throws(Damage) -> [TypeDeclaration] {

@@ -1,13 +1,13 @@
 extension Expression {
   /// The expressions directly within this one, in the order of the text.
-  public var children: [Expression] {
+  var children: [Expression] {
     var all: [Expression] = []
     appendChildren(to: &all)
     return all.reversed()
   }
 
   /// Appends the expressions directly within this one, the last of the text first.
-  public func appendChildren(to stack: inout [Expression]) {
+  func appendChildren(to stack: inout [Expression]) {
     switch self {
     case .name, .text, .constant, .type: break
     case .member(let base, _, _): if let base { stack.append(base) }
@@ -44,7 +44,7 @@ extension Expression {
 /// Uses a stack of its own, because a text may nest deeper than the call stack allows.
 ///
 /// - Parameter visit: Returns whether to visit the expression's descendants.
-public func walk(_ expressions: [Expression], _ visit: (Expression) -> Bool) {
+func walk(_ expressions: [Expression], _ visit: (Expression) -> Bool) {
   var stack: [Expression] = expressions.reversed()
   while let expression = stack.popLast() {
     if visit(expression) { expression.appendChildren(to: &stack) }

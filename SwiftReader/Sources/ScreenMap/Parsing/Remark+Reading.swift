@@ -1,5 +1,3 @@
-import SourceFacts
-
 extension Remark {
   /// Returns the remarks in a text: comments that begin with `vcdiagram:`, such as
   /// `// vcdiagram: presents Settings`.
@@ -15,7 +13,7 @@ extension Remark {
       let first = line.isComment ? Self.code(after: number, in: lines) : number
       let last = lines[(first + 1)...].prefix { $0.continues }.endIndex - 1
       for request in Request.all(in: comment) {
-        remarks.append(Remark(request, line: number + 1, code: first + 1...last + 1))
+        remarks.append(Remark(request: request, line: number + 1, code: first + 1...last + 1))
       }
     }
     return remarks

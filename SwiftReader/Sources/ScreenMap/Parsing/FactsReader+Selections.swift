@@ -1,5 +1,4 @@
-import SourceFacts
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension FactsReader {
   mutating func selection(_ node: SwitchExprSyntax) -> Expression {

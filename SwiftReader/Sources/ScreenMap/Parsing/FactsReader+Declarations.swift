@@ -1,5 +1,4 @@
-import SourceFacts
-import SwiftSyntax
+internal import SwiftSyntax
 
 extension FactsReader {
   /// Adds a declaration to its scope; SwiftUI's previews and other macros are left out.

@@ -1,0 +1,1 @@
+../../../../Sources/ModelFeatures/Readers/Storyboard/NamedStoryboard.swift

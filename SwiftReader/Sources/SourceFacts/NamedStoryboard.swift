@@ -1,1 +1,0 @@
-../../../Sources/ModelFeatures/Readers/Storyboard/NamedStoryboard.swift
