@@ -58,8 +58,7 @@ extension AppMap {
       return [words.stopped(atParameter: name, of: FunctionName(function), callers)]
     }
     if case .call(let call) = end.expression {
-      finder.evaluator.begin()
-      let called = finder.evaluator.functions(called: call, in: end.context)
+      let called = finder.evaluator.freshFunctions(called: call, in: end.context)
       return [words.stopped(at: spelling, declared: called.map(declaration))]
     }
     return [words.stopped(at: spelling)]
@@ -74,17 +73,15 @@ extension AppMap {
     var lines: [String] = []
     var functions: [ProjectFunction] = []
     for function in project.functions where function.file == place.file {
-      walk(function.body) { expression in
-        guard case .call(let call) = expression, call.line == place.line, let name = call.name,
-          !name.isCapitalized, !call.callee.isImplicitMember
-        else { return true }
-        finder.evaluator.begin()
-        let called = finder.evaluator.functions(called: call, in: Context(function))
-        if called.isEmpty, call.receiver?.lastName?.isCapitalized == true { return true }
+      for call in function.body.calls where call.line == place.line {
+        guard let name = call.name, !name.isCapitalized, !call.callee.isImplicitMember else {
+          continue
+        }
+        let called = finder.evaluator.freshFunctions(called: call, in: Context(function))
+        if called.isEmpty, call.receiver?.lastName?.isCapitalized == true { continue }
         functions += called
         let line = "  " + words.calls(name, declared: called.map(declaration))
         if !lines.contains(line) { lines.append(line) }
-        return true
       }
     }
     let brought = self.brought(by: functions)

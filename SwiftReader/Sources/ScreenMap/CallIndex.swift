@@ -86,6 +86,11 @@ final class CallIndex {
     }
   }
 
+  /// Returns the calls that create objects of a type.
+  func creations(of type: ProjectType) -> [Place] {
+    (calls[type.simpleName] ?? []).filter { rows.type(madeBy: $0.call, in: $0.function) === type }
+  }
+
   /// What windows get as their roots.
   private var windowRoots: [(function: ProjectFunction, value: Expression)] {
     sites.compactMap { site in
@@ -207,7 +212,7 @@ final class CallIndex {
     else { return false }
     return (project.methods[name] ?? []).contains { method in
       guard method.accepts(call), let parameter = method.parameters.first,
-        let type = project.type(named: parameter.type, in: method.owner, file: method.file)
+        let type = project.type(named: parameter.type, in: method)
       else { return false }
       return type.kind == .enum && first.value.mayBe(of: type)
     }
@@ -218,7 +223,7 @@ final class CallIndex {
     guard let name = call.name else { return false }
     return (project.methods[name] ?? []).contains { method in
       guard method.accepts(call), let first = method.parameters.first else { return false }
-      return project.type(named: first.type, in: method.owner, file: method.file)
+      return project.type(named: first.type, in: method)
         .map(project.isPresentable) ?? false
     }
   }
@@ -235,13 +240,11 @@ final class CallIndex {
 
   /// Notes that a `TabView` shows pages rather than tabs.
   private func notePages(of modifier: Call) {
-    var isPaged = false
-    walk(modifier.arguments.map(\.value)) { expression in
+    let isPaged = modifier.arguments.map(\.value).anywhere { expression in
       switch expression {
-      case .name("PageTabViewStyle"), .member(_, "page", _): isPaged = true
-      default: break
+      case .name("PageTabViewStyle"), .member(_, "page", _): true
+      default: false
       }
-      return true
     }
     var next = modifier.receiver
     while isPaged, case .call(let call)? = next {
@@ -292,11 +295,6 @@ extension Expression {
   /// Whether a closure is within it.
   fileprivate func encloses(_ closure: Expression) -> Bool {
     guard case .closure(let closure) = closure else { return false }
-    var isFound = false
-    walk([self]) { expression in
-      if case .closure(let inner) = expression, inner === closure { isFound = true }
-      return !isFound
-    }
-    return isFound
+    return [self].anywhere { if case .closure(let inner) = $0 { inner === closure } else { false } }
   }
 }

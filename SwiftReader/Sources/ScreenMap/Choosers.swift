@@ -114,10 +114,7 @@ struct Choosers {
           maker !== modifier, let view = rows.type(madeBy: maker, in: chooser.body),
           chooser.screens.contains(.type(view.index))
         else { return true }
-        walk([expression]) { inner in
-          if case .call(let call) = inner { all[ObjectIdentifier(call)] = view.index }
-          return true
-        }
+        for call in [expression].calls { all[ObjectIdentifier(call)] = view.index }
         return false
       }
     }

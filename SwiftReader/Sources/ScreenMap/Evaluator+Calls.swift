@@ -138,7 +138,7 @@ extension Evaluator {
     -> [Screen]
   {
     let function = context.function
-    if let type = project.type(named: name, in: function.owner, file: function.file),
+    if let type = project.type(named: name, in: function),
       !isContainer(name, ratherThan: type, in: call)
     {
       // Only in its own target can a view hide a SwiftUI view with the same name.

@@ -64,7 +64,7 @@ extension Evaluator {
       else { continue }
       let base = TypeName.base(parameter.type)
       if function.generics.contains(where: { $0.name == base }) { continue }
-      let wanted = project.type(named: base, in: function.owner, file: function.file)
+      let wanted = project.type(named: base, in: function)
       let value = call.arguments[place].value
       if value.isImplicitMember {
         guard let wanted else { continue }

@@ -23,7 +23,7 @@ extension Evaluator {
     guard TypeName.simple(TypeName.base(written)) == owner.simpleName, place < arguments.count
     else {
       // `class ShopRouter: Router<ShopRoute>`.
-      return project.type(named: written, in: scope.function.owner, file: scope.function.file)
+      return type(named: written, in: scope)
         .flatMap { argument(place, of: owner, givenBy: $0) }
     }
     return type(named: arguments[place], in: scope)

@@ -70,10 +70,9 @@ extension Evaluator {
     guard let handed = context.function.locals.handed[name], mayGo(on: depth) else { return [] }
     var calls: [(call: Call, context: Context)] = []
     for function in functions(called: handed.call, in: context, depth + 1) {
-      guard let given = function.places(of: handed.call).first(where: { $0.value == handed.place })
-      else { continue }
+      guard let given = function.parameter(at: handed.place, of: handed.call) else { continue }
       let inner = self.context(of: function, calledBy: handed.call, in: context)
-      calls += function.calls(of: given.key).map { ($0, inner) }
+      calls += function.calls(of: given.name).map { ($0, inner) }
     }
     if let made = type(madeBy: handed.call, as: nil, in: context), !made.isForeign,
       let property = made.variables.keys.sorted().first(where: {

@@ -42,7 +42,7 @@ extension Evaluator {
       // What a closure does comes later.
       case .closure: return false
       case .call(let call):
-        guard found.isEmpty, call.receiver.map(\.isSelf) ?? true, let name = call.name,
+        guard found.isEmpty, call.isOnSelf, let name = call.name,
           let helper = owner.functions[name]?.first(where: { $0.accepts(call) }),
           helper !== function
         else { return found.isEmpty }
@@ -161,13 +161,11 @@ extension Project {
     type.givenChildren = []
     var found: [String] = []
     for function in role(of: type) == .controller ? type.functionsInOrder : [] {
-      walk(function.body) { expression in
-        if case .call(let call) = expression, call.receiver.map(\.isSelf) ?? true,
-          let name = child(addedBy: call, of: type)?.ownName, !found.contains(name)
-        {
-          found.append(name)
+      for call in function.body.calls where call.isOnSelf {
+        guard let name = child(addedBy: call, of: type)?.ownName, !found.contains(name) else {
+          continue
         }
-        return true
+        found.append(name)
       }
     }
     let initializers = type.functions["init"] ?? []
@@ -213,15 +211,9 @@ extension ProjectType {
 extension ProjectFunction {
   /// The parameter that it makes a child of its own object.
   fileprivate var addedChild: String? {
-    var found: String?
-    walk(body) { expression in
-      if case .call(let call) = expression, call.name == "addChild",
-        call.receiver.map(\.isSelf) ?? true, case .name(let child)? = call.arguments.first?.value
-      {
-        found = found ?? child
-      }
-      return found == nil
-    }
+    var found = calls(of: "addChild").lazy.compactMap { call in
+      if case .name(let child)? = call.arguments.first?.value { child } else { nil }
+    }.first
     // `guard let child = child` gives the parameter another name.
     while let name = found, !locals.parameters.contains(name) {
       found = locals.values[name]?.first?.ownName.flatMap { $0 == name ? nil : $0 }

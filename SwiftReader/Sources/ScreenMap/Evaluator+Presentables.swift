@@ -25,7 +25,7 @@ extension Evaluator {
     guard mayGo(on: depth), case .call(let made)? = context.function.locals.values[name]?.first,
       let path = path(made.callee), path.hasSuffix("Controller"),
       path != "UIViewController",
-      project.type(named: path, in: context.function.owner, file: context.function.file) == nil
+      type(named: path, in: context) == nil
     else { return [] }
     var found: [Screen] = []
     walk(context.function.body) { expression in

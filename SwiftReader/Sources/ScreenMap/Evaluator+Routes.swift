@@ -52,11 +52,6 @@ extension [Expression] {
   /// Whether a view makes screens for the routes of a stack of its own, so that it is a screen with
   /// further ones in it.
   fileprivate var makesDestinations: Bool {
-    var found = false
-    walk(self) { expression in
-      if case .call(let call) = expression, call.name == "navigationDestination" { found = true }
-      return !found
-    }
-    return found
+    calls.contains { $0.name == "navigationDestination" }
   }
 }

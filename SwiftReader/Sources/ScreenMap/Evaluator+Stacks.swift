@@ -125,7 +125,7 @@ extension Evaluator {
       case .call(let call) where found.isEmpty:
         if call.pushes, let target = call.arguments.first {
           found = screens(target.value, in: inner, depth + 1)
-        } else if call.receiver.map(\.isSelf) ?? true, call.name?.isCapitalized != true {
+        } else if call.isOnSelf, call.name?.isCapitalized != true {
           found = firstPushed(by: call, in: inner, depth + 1)
         }
         if !found.isEmpty {

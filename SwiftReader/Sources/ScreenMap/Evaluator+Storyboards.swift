@@ -19,8 +19,7 @@ extension Evaluator {
     guard let receiver = call.receiver else { return [] }
     if let screen = initialScreen(of: receiver) ?? generatedScreen(receiver) { return [screen] }
     guard let path = path(receiver),
-      let type = project.type(
-        named: path, in: context.function.owner, file: context.function.file),
+      let type = type(named: path, in: context),
       project.isScreen(type)
     else { return [] }
     return [.type(type.index)]
@@ -85,11 +84,6 @@ extension Evaluator {
     guard let path = path(base), let type = type(of: base, in: context),
       let variable = project.variable(name, of: type), variable.variable?.value == nil
     else { return nil }
-    var usesItself = false
-    walk(variable.body) { expression in
-      if case .name("self") = expression { usesItself = true }
-      return true
-    }
-    return usesItself ? TypeName.simple(path) : nil
+    return variable.body.anywhere(\.isSelf) ? TypeName.simple(path) : nil
   }
 }

@@ -58,7 +58,7 @@ extension Evaluator {
   }
 
   private func type(named name: String, in function: ProjectFunction) -> ProjectType? {
-    if let type = project.type(named: name, in: function.owner, file: function.file) { return type }
+    if let type = project.type(named: name, in: function) { return type }
     // A system's type has what the project adds to it, such as an environment's values.
     guard let type = project.foreign[TypeName.base(name)], project.role(of: type) == .other else {
       return nil
@@ -96,10 +96,7 @@ extension Evaluator {
   {
     guard let handed = context.function.locals.handed[name] else { return nil }
     for function in functions(called: handed.call, in: context, depth + 1) {
-      let parameter = function.places(of: handed.call).first { $0.value == handed.place }?.key
-      guard let closure = function.parameters.first(where: { $0.name == parameter }) else {
-        continue
-      }
+      guard let closure = function.parameter(at: handed.place, of: handed.call) else { continue }
       let types = TypeName.parameters(ofFunction: closure.type)
       if handed.parameter < types.count {
         return type(named: types[handed.parameter], in: function)
@@ -164,7 +161,7 @@ extension Evaluator {
       {
         let arguments = TypeName.arguments(parent)
         guard place < arguments.count else { continue }
-        return project.type(named: arguments[place], in: type, file: type.file)
+        return project.type(named: arguments[place], within: type)
       }
     }
     return nil

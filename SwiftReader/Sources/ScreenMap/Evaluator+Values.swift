@@ -51,7 +51,7 @@ extension Evaluator {
         }
         (next, place) = (kept.value, kept.context)
       case .cast(let value, let name):
-        type = project.type(named: name, in: place.function.owner, file: place.function.file)
+        type = self.type(named: name, in: place)
         next = value
       case .call(let call) where call.name == "AnyHashable" && call.arguments.count == 1:
         next = call.arguments[0].value
@@ -62,7 +62,7 @@ extension Evaluator {
   }
 
   func type(named name: String, in context: Context) -> ProjectType? {
-    project.type(named: name, in: context.function.owner, file: context.function.file)
+    project.type(named: name, in: context.function)
   }
 
   /// Returns the enum case that an expression equals, nil if it may be any.
@@ -210,7 +210,7 @@ extension Evaluator {
       // A value that isn't known still has a type.
       let context = known?.context ?? Context(ProjectFunction(of: owner))
       let name =
-        project.type(named: parameters[place].type, in: owner, file: owner.file)?.name
+        project.type(named: parameters[place].type, within: owner)?.name
         ?? parameters[place].type
       bindings[part.variable] = (.cast(known?.value ?? .group([]), to: name), context)
     }
@@ -254,7 +254,7 @@ extension Evaluator {
       if let given = bindings[parameter.name] {
         // A member without its type is the parameter's.
         guard given.value.isImplicitMember,
-          let type = project.type(named: parameter.type, in: function.owner, file: function.file)
+          let type = project.type(named: parameter.type, in: function)
         else { continue }
         bindings[parameter.name] = (.cast(given.value, to: type.name), context)
       } else if let value = parameter.defaultValue {
@@ -290,6 +290,11 @@ extension Expression {
 
   /// Whether it is `self`.
   var isSelf: Bool { if case .name("self") = self { true } else { false } }
+}
+
+extension Call {
+  /// Whether its receiver is `self`, written or not.
+  var isOnSelf: Bool { receiver.map(\.isSelf) ?? true }
 }
 
 extension ProjectType {

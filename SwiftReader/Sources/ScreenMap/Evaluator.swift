@@ -109,8 +109,7 @@ final class Evaluator {
   func screens(ofType text: String, in context: Context) -> [Screen] {
     let name = TypeName.base(generic(text, in: context))
     if ["UIViewController", "View", "AnyView", "Self", ""].contains(name) { return [] }
-    if let type = project.type(named: name, in: context.function.owner, file: context.function.file)
-    {
+    if let type = type(named: name, in: context) {
       switch project.role(of: type) {
       case .controller, .view:
         // `Frame<Home, Footer>` shows `Home`.
@@ -191,12 +190,12 @@ final class Evaluator {
     var found: [Screen] = []
     for values in context.function.locals.values.sorted(by: { $0.key < $1.key }).map(\.value) {
       for case .cast(let value, let type) in values {
-        var isChild = false
-        walk([value]) { expression in
-          if case .member(.name(name)?, let member, _) = expression, members.contains(member) {
-            isChild = true
+        let isChild = [value].anywhere {
+          if case .member(.name(name)?, let member, _) = $0 {
+            members.contains(member)
+          } else {
+            false
           }
-          return true
         }
         if isChild { found = union([found, screens(ofType: type, in: context)]) }
       }

@@ -10,7 +10,7 @@ public struct MapSettings: Sendable {
   /// Types that aren't drawn.
   public var hide: [Pattern]
   /// The groups of screens, by patterns for types and paths. The default group is the folder.
-  public var groups: [GroupRule]
+  private let groups: [(name: String, pattern: Pattern)]
   /// The base address of the source's files, nil for none.
   public var links: String?
   /// The language of the map's texts.
@@ -20,28 +20,17 @@ public struct MapSettings: Sendable {
   private(set) var verbLines: [FunctionName: Int] = [:]
   private(set) var routeLines: [String: Int] = [:]
 
-  /// A group, and the pattern that its members match.
-  public struct GroupRule: Sendable {
+  /// A group and the pattern that its members match, or a route and its screen:
+  /// `account=AccountViewController`.
+  public struct Rule: Sendable {
     let name: String
-    let pattern: Pattern
+    let value: String
 
-    /// Creates a rule from `name=pattern`; nil without a name or a pattern.
+    /// Creates a rule from `name=value`; nil without either.
     public init?(_ text: String) {
       let parts = text.split(separator: "=", maxSplits: 1)
       guard parts.count == 2 else { return nil }
-      (name, pattern) = (String(parts[0]), Pattern(String(parts[1])))
-    }
-  }
-
-  /// The screen of a route: `account=AccountViewController`.
-  public struct RouteRule: Sendable {
-    let name: String
-    let screen: String
-
-    /// Creates a rule from `case=screen`; nil without either.
-    public init?(_ text: String) {
-      guard let rule = GroupRule(text) else { return nil }
-      (name, screen) = (rule.name, String(text.dropFirst(rule.name.count + 1)))
+      (name, value) = (String(parts[0]), String(parts[1]))
     }
   }
 
@@ -51,12 +40,13 @@ public struct MapSettings: Sendable {
   ///   in this order; empty if they aren't from a file.
   public init(
     app: String? = nil, presents: [FunctionName] = [], shows: [FunctionName] = [],
-    routes: [RouteRule] = [], hide: [Pattern] = [], groups: [GroupRule] = [], links: String? = nil,
+    routes: [Rule] = [], hide: [Pattern] = [], groups: [Rule] = [], links: String? = nil,
     words: Words = .english, lines: [Int] = []
   ) {
     (self.app, self.presents, self.shows, self.hide) = (app, presents, shows, hide)
-    (self.groups, self.links, self.words) = (groups, links, words)
-    self.routes = Dictionary(routes.map { ($0.name, $0.screen) }) { first, _ in first }
+    (self.links, self.words) = (links, words)
+    self.groups = groups.map { ($0.name, Pattern($0.value)) }
+    self.routes = Dictionary(routes.map { ($0.name, $0.value) }) { first, _ in first }
     guard lines.count == presents.count + shows.count + routes.count else { return }
     verbLines = Dictionary(zip(presents + shows, lines)) { first, _ in first }
     routeLines = Dictionary(

@@ -60,7 +60,7 @@ extension Project {
 
   /// Whether a call in a function creates a view modifier.
   func createsModifier(_ call: Call, in function: ProjectFunction) -> Bool {
-    call.callee.dottedName.flatMap { type(named: $0, in: function.owner, file: function.file) }
+    call.callee.dottedName.flatMap { type(named: $0, in: function) }
       .map(isModifier) ?? false
   }
 

@@ -198,6 +198,16 @@ final class Project {
     return answer
   }
 
+  /// Returns the type that a name means within a function.
+  func type(named name: String, in function: ProjectFunction) -> ProjectType? {
+    type(named: name, in: function.owner, file: function.file)
+  }
+
+  /// Returns the type that a name means within another type.
+  func type(named name: String, within scope: ProjectType) -> ProjectType? {
+    type(named: name, in: scope, file: scope.file)
+  }
+
   /// Returns the tuple that a written type is or stands for: `(view: HomeView, model: Model)`, or an
   /// alias of it; nil for another type.
   func tuple(named text: String, in scope: ProjectType?) -> String? {

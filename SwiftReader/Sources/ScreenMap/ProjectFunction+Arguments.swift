@@ -27,6 +27,12 @@ extension ProjectFunction {
     return places
   }
 
+  /// Returns the parameter that gets an argument of a call, by the argument's index.
+  func parameter(at place: Int, of call: Call) -> FunctionDeclaration.Parameter? {
+    let name = places(of: call).first { $0.value == place }?.key
+    return parameters.first { $0.name == name }
+  }
+
   private func match(_ call: Call) -> (
     pairs: [String: Int], rest: [FunctionDeclaration.Parameter]
   )? {

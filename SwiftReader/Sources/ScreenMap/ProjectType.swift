@@ -114,50 +114,38 @@ final class ProjectFunction {
   lazy var branches = Branches(of: self)
   lazy var closures = ClosurePlaces(of: self)
 
+  /// - Parameters:
+  ///   - variable: The variable's declaration, if the function is what a variable has.
+  ///   - hasBody: Whether it has a body; by default, if its declaration has one.
   init(
     _ declaration: FunctionDeclaration, owner: ProjectType?, file: Int,
-    outer: ProjectFunction? = nil
+    outer: ProjectFunction? = nil, variable: Binding? = nil, hasBody: Bool? = nil
   ) {
     name = declaration.name
     parameters = declaration.parameters
     result = declaration.result
     generics = declaration.generics
     body = declaration.body ?? []
-    hasBody = declaration.body != nil
     line = declaration.line
-    variable = nil
-    self.owner = owner
-    self.file = file
-    self.outer = outer
+    (self.owner, self.file, self.outer) = (owner, file, outer)
+    self.variable = variable
+    self.hasBody = hasBody ?? (declaration.body != nil)
   }
 
-  init(_ binding: Binding, owner: ProjectType?, file: Int) {
-    name = binding.name
-    parameters = []
-    result = binding.type
-    generics = []
-    body = binding.getter ?? (binding.value.map { [.returned($0)] } ?? []) + binding.observers
-    hasBody = binding.getter != nil || binding.value != nil
-    line = binding.line
-    variable = binding
-    self.owner = owner
-    self.file = file
-    outer = nil
+  convenience init(_ binding: Binding, owner: ProjectType?, file: Int) {
+    let body = binding.getter ?? (binding.value.map { [.returned($0)] } ?? []) + binding.observers
+    self.init(
+      FunctionDeclaration(
+        name: binding.name, parameters: [], result: binding.type, body: body, line: binding.line),
+      owner: owner, file: file, variable: binding,
+      hasBody: binding.getter != nil || binding.value != nil)
   }
 
   /// Creates a function of statements outside any function.
-  init(statements: [Expression], file: Int) {
-    name = ""
-    parameters = []
-    result = ""
-    generics = []
-    body = statements
-    hasBody = true
-    owner = nil
-    self.file = file
-    line = 1
-    variable = nil
-    outer = nil
+  convenience init(statements: [Expression], file: Int) {
+    self.init(
+      FunctionDeclaration(name: "", parameters: [], result: "", body: statements, line: 1),
+      owner: nil, file: file)
   }
 }
 

@@ -63,7 +63,7 @@ struct Rows {
   /// Returns the type named by a call.
   func type(madeBy call: Call, in function: ProjectFunction) -> ProjectType? {
     guard let path = call.callee.dottedName, project.mayNameType(path) else { return nil }
-    return project.type(named: path, in: function.owner, file: function.file)
+    return project.type(named: path, in: function)
   }
 
   private func mayBring(_ type: ProjectType) -> Bool {
@@ -116,7 +116,7 @@ extension Project {
     let (type, name) = (variable.result, TypeName.base(variable.result))
     if type.contains("->") || name == "AnyView" || name == "UIViewController" { return true }
     return owner.isGeneric && !type.isEmpty && name == type
-      && self.type(named: type, in: owner, file: owner.file) == nil
+      && self.type(named: type, within: owner) == nil
   }
 }
 

@@ -7,12 +7,12 @@ extension Site {
     if let (place, screen) = settings.route(in: call, of: function),
       let verb = named ?? call.name.flatMap(Verb.init(handingOver:))
     {
-      self.init(call, bringing: screen, at: place, by: verb, in: function)
+      self.init(call, verb, .named, in: function, at: place, bringing: screen)
     } else if let verb = named, let place = call.placeOfScreen {
       let first = call.allArguments[place].value
       // What the function makes of an enum's case is found there.
       guard !first.isImplicitMember else { return nil }
-      self.init(call, bringing: first.instance, at: place, by: verb, in: function)
+      self.init(call, verb, .named, in: function, at: place, bringing: first.instance)
     } else {
       return nil
     }
@@ -28,20 +28,9 @@ extension Site {
     else { return nil }
     let argument = Call.Argument(label: "", value: value)
     let call = Call(callee: property, arguments: [argument], line: line)
-    self.init(call, bringing: screen, at: nil, by: verb, in: function)
+    self.init(call, verb, .named, in: function, bringing: screen)
   }
 
-  private init(
-    _ call: Call, bringing target: Expression, at place: Int?, by verb: Verb,
-    in function: ProjectFunction
-  ) {
-    self.function = function
-    self.call = call
-    self.verb = verb
-    self.target = target
-    origin = .named
-    targetPlace = place
-  }
 }
 
 extension Site.Verb {

@@ -88,36 +88,38 @@ struct Site {
   /// a view only chooses between screens; nil for any other call.
   var row: Int?
 
-  /// Creates the site of a call for which an author says what it brings.
-  init(remarkedAt call: Call, _ verb: Verb, in function: ProjectFunction) {
-    self.function = function
-    self.call = call
-    self.verb = verb
-    origin = .named
+  /// Creates the site of a call.
+  ///
+  /// - Parameters:
+  ///   - place: The index of the target among the call's arguments; nil if nothing is brought directly.
+  ///   - target: The expression for the screen; by default that argument.
+  init(
+    _ call: Call, _ verb: Verb, _ origin: Origin, in function: ProjectFunction,
+    at place: Int? = nil,
+    bringing target: Expression? = nil
+  ) {
+    (self.call, self.verb, self.origin, self.function) = (call, verb, origin, function)
+    targetPlace = place
+    self.target = target ?? place.map { call.allArguments[$0].value }
   }
 
   /// Creates the site of a view's choice, which whoever changes the property brings about.
   init(_ choice: Choice, in function: ProjectFunction) {
-    self.function = function
-    call = Call(callee: .name("body"), arguments: [], line: function.line)
-    verb = .custom
-    origin = .choice(choice)
-    target = .closure(Closure(parameters: [(Choice.parameter, "")], body: choice.body))
+    self.init(
+      Call(callee: .name("body"), arguments: [], line: function.line), .custom, .choice(choice),
+      in: function,
+      bringing: .closure(Closure(parameters: [(Choice.parameter, "")], body: choice.body)))
     value = choice.subject
   }
 
   /// Creates the site of an assignment of a window's root.
   init(root: Expression, line: Int, in function: ProjectFunction) {
-    self.function = function
     // The place of the value's call is that of the assignment.
-    if case .call(let call) = root {
-      self.call = call
-    } else {
-      call = Call(callee: .name("rootViewController"), arguments: [], line: line)
-    }
-    verb = .root
-    origin = .known
-    target = root
+    let call =
+      if case .call(let call) = root { call } else {
+        Call(callee: .name("rootViewController"), arguments: [], line: line)
+      }
+    self.init(call, .root, .known, in: function, bringing: root)
   }
 
   /// Creates the site that a call of one of the project's own functions may be:
@@ -126,12 +128,7 @@ struct Site {
     guard let verb = call.name.flatMap(Verb.init(ofOwn:)),
       let place = call.allArguments.lastIndex(where: { $0.value.isBuilder })
     else { return nil }
-    self.function = function
-    self.call = call
-    origin = .likely
-    self.verb = verb
-    targetPlace = place
-    target = call.allArguments[place].value
+    self.init(call, verb, .likely, in: function, at: place)
   }
 
   /// The labels of arguments that say where something is shown, rather than what.
@@ -140,47 +137,31 @@ struct Site {
   /// Creates the site that a call may be that passes an object for a screen to one of the app's own
   /// stacks: `stack.push(home)`.
   init?(presentable call: Call, in function: ProjectFunction) {
+    let verbs: [(verb: Verb, words: [String])] = [
+      (.show, ["push", "show", "navigate"]), (.root, ["setRoot"]),
+      (.present, ["present", "set", "open"]),
+    ]
     guard let name = call.name, let argument = call.arguments.first, call.receiver != nil,
-      !Self.sourceLabels.contains(argument.label)
+      !Self.sourceLabels.contains(argument.label),
+      let verb = verbs.first(where: { name.begins(withOneOf: $0.words) })?.verb
     else { return nil }
-    if name.begins(withOneOf: ["push", "show", "navigate"]) {
-      verb = .show
-    } else if name.begins(withOneOf: ["setRoot"]) {
-      verb = .root
-    } else if name.begins(withOneOf: ["present", "set", "open"]) {
-      verb = .present
-    } else {
-      return nil
-    }
-    self.function = function
-    self.call = call
-    origin = .likely
-    (targetPlace, target) = (0, argument.value)
+    self.init(call, verb, .likely, in: function, at: 0)
   }
 
   /// Creates the site of a call of the initializer of a view that brings a screen it is given.
   init(_ call: Call, bringing place: Int, by verb: Verb, of row: Int, in function: ProjectFunction)
   {
-    self.function = function
-    self.call = call
-    self.verb = verb
+    self.init(call, verb, .known, in: function, at: place)
     self.row = row
-    origin = .known
-    targetPlace = place
-    target = call.allArguments[place].value
   }
 
   /// Creates the site of a call, nil if it isn't one.
   init?(_ call: Call, in function: ProjectFunction) {
-    self.function = function
-    self.call = call
-    origin = .known
     guard let name = call.name,
       let found = Found(call, named: Self.systemName(name, in: function), in: function)
     else { return nil }
-    verb = found.verb
-    targetPlace = found.target
-    target = found.target.map { call.allArguments[$0].value.topOfStack }
+    self.init(call, found.verb, .known, in: function, at: found.target)
+    target = target?.topOfStack
     value = found.value
     valueType = found.valueType
     flag = found.flag

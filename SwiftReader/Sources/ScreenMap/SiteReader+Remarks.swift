@@ -59,7 +59,7 @@ extension SiteReader {
       return
     }
     let owner = finder.screenOwner(of: function)
-    let site = Site(remarkedAt: call, verb, in: function)
+    let site = Site(call, verb, .named, in: function)
     let sources = owner.map { [.screen($0.index)] } ?? finder.sources(of: site.chain, site).all
     let line = SourcePlace(file: function.file, line: call.line)
     findings.append(

@@ -192,7 +192,7 @@ struct SiteReader {
         return false
       }
       if path == "UINavigationController" { return true }
-      return project.type(named: path, in: site.function.owner, file: site.function.file)
+      return project.type(named: path, in: site.function)
         .map { project.role(of: $0) == .navigation } ?? false
     }
   }
@@ -202,8 +202,7 @@ struct SiteReader {
     site.function.closures.around(site.call).contains { keeper in
       guard case .argument(let call, _) = keeper else { return false }
       if index.rows.type(madeBy: call, in: site.function) != nil { return true }
-      finder.evaluator.begin()
-      return !finder.evaluator.functions(called: call, in: Context(site.function)).isEmpty
+      return !finder.evaluator.freshFunctions(called: call, in: Context(site.function)).isEmpty
     }
   }
 
@@ -256,7 +255,7 @@ struct SiteReader {
   private func apply(_ request: Remark.Request, to found: inout [Finding], of site: Site) {
     switch request {
     case .presents(let names), .shows(let names):
-      let targets = names.map { screen(named: $0, at: site) }
+      let targets = names.map { screen(named: $0, in: site.function) }
       if found.isEmpty { found = [byValue(site)] }
       found = [found[0]]
       found[0].targets = targets
@@ -271,10 +270,6 @@ struct SiteReader {
     }
   }
 
-  private func screen(named name: String, at site: Site) -> Screen {
-    screen(named: name, in: site.function)
-  }
-
   func sources(named names: [String], in function: ProjectFunction) -> [Finding.Source] {
     names.compactMap { name in
       guard case .type(let index) = screen(named: name, in: function) else { return nil }
@@ -283,7 +278,7 @@ struct SiteReader {
   }
 
   func screen(named name: String, in function: ProjectFunction) -> Screen {
-    project.type(named: name, in: function.owner, file: function.file)
+    project.type(named: name, in: function)
       .map { .type($0.index) } ?? .external(name)
   }
 }

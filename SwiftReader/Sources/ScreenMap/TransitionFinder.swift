@@ -44,11 +44,7 @@ final class TransitionFinder {
     self.project = project
     self.index = index
     evaluator = Evaluator(project, index.rows)
-    evaluator.creations = { type in
-      (index.calls[type.simpleName] ?? []).filter {
-        index.rows.type(madeBy: $0.call, in: $0.function) === type
-      }
-    }
+    evaluator.creations = index.creations
     evaluator.environmentValues = { key in
       (index.calls["environment"] ?? []).compactMap { place in
         let arguments = place.call.allArguments
@@ -180,8 +176,7 @@ final class TransitionFinder {
       if isInitializer {
         let path = place.call.callee.dottedName ?? name
         let type =
-          project.type(
-            named: path, in: place.function.owner, file: place.function.file)
+          project.type(named: path, in: place.function)
           ?? project.foreign[path]
         guard type === function.owner else { continue }
       } else {
@@ -245,8 +240,7 @@ final class TransitionFinder {
   /// Returns the functions that a call may call.
   private func callees(of call: Call, in function: ProjectFunction) -> [ProjectFunction] {
     if let known = callees[ObjectIdentifier(call)] { return known }
-    evaluator.begin()
-    let all = evaluator.functions(called: call, in: Context(function))
+    let all = evaluator.freshFunctions(called: call, in: Context(function))
     let called = reached(all, by: call, in: function)
     callees[ObjectIdentifier(call)] = called
     return called

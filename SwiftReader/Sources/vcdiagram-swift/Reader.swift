@@ -82,7 +82,7 @@ package struct Reader: ParsableCommand {
       The screen that an enum's case stands for, in calls of the app's own functions such as \
       'router.present(.account)'. Repeatable.
       """, valueName: "case=screen"))
-  var routes: [MapSettings.RouteRule] = []
+  var routes: [MapSettings.Rule] = []
 
   @Option(
     name: .customLong("lines"),
@@ -106,7 +106,7 @@ package struct Reader: ParsableCommand {
       The group of types whose name or file matches a pattern; by default the file's folder. The \
       first match counts. Repeatable.
       """, valueName: "group=pattern"))
-  var groups: [MapSettings.GroupRule] = []
+  var groups: [MapSettings.Rule] = []
 
   @Option(
     help: ArgumentHelp(
@@ -284,12 +284,7 @@ extension FunctionName: ExpressibleByArgument {
 
 extension Words: ExpressibleByArgument {}
 
-extension MapSettings.RouteRule: ExpressibleByArgument {
-  /// Creates a rule from an option's value.
-  public init?(argument: String) { self.init(argument) }
-}
-
-extension MapSettings.GroupRule: ExpressibleByArgument {
+extension MapSettings.Rule: ExpressibleByArgument {
   /// Creates a rule from an option's value.
   public init?(argument: String) { self.init(argument) }
 }

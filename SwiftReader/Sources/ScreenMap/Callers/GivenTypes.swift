@@ -39,9 +39,7 @@ extension TransitionFinder {
   func types(givenTo name: String, of owner: ProjectType, _ depth: Int = 0) -> Set<Int>? {
     guard depth < Self.mostGivers else { return nil }
     var types: Set<Int> = []
-    let creations = (index.calls[owner.simpleName] ?? []).filter {
-      index.rows.type(madeBy: $0.call, in: $0.function) === owner
-    }
+    let creations = index.creations(of: owner)
     guard creations.contains(where: { owner.place(of: name, in: $0.call) != nil }) else {
       return self.types(assignedTo: name, of: owner)
     }
@@ -133,7 +131,7 @@ extension TransitionFinder {
   /// where that is the type.
   private func madeByMember(_ value: Expression, of variable: ProjectFunction?) -> ProjectType? {
     guard value.isImplicitMember, case .call(let call) = value, let name = call.name, let variable,
-      let type = project.type(named: variable.result, in: variable.owner, file: variable.file),
+      let type = project.type(named: variable.result, in: variable),
       let made = type.functions[name]?.first(where: { $0.accepts(call) }),
       let same = made.generics.first(where: { $0.name == "Self" })
     else { return nil }

@@ -37,8 +37,7 @@ extension OccasionFinder {
         }
         return found
       }
-      evaluator.begin()
-      let functions = evaluator.functions(called: call, in: context)
+      let functions = evaluator.freshFunctions(called: call, in: context)
       if functions.isEmpty, call.watches, finder.screenOwner(of: function) == nil,
         let sender = sender(of: call, in: context)
       {
@@ -56,7 +55,7 @@ extension OccasionFinder {
         }
       }
       guard functions.count == 1, isSearched(depth),
-        let parameter = functions[0].places(of: call).first(where: { $0.value == place })?.key
+        let parameter = functions[0].parameter(at: place, of: call)?.name
       else { return nil }
       return occasion(ofParameter: parameter, of: functions[0], depth + 1)
     }
@@ -104,14 +103,10 @@ extension OccasionFinder {
       return type.variables.values.first { type.place(of: $0.name, in: outer) == place }
         .flatMap(evaluator.freshType(ofVariable:))
     }
-    evaluator.begin()
-    let functions = evaluator.functions(called: outer, in: Context(function))
-    guard functions.count == 1,
-      let name = functions[0].places(of: outer).first(where: { $0.value == place })?.key,
-      let parameter = functions[0].parameters.first(where: { $0.name == name })
+    let functions = evaluator.freshFunctions(called: outer, in: Context(function))
+    guard functions.count == 1, let parameter = functions[0].parameter(at: place, of: outer)
     else { return nil }
-    return project.type(
-      named: parameter.type, in: functions[0].owner, file: functions[0].file)
+    return project.type(named: parameter.type, in: functions[0])
   }
 
   /// Returns the type of an object that gets a closure; a screen, if only the screen is known.
@@ -371,15 +366,6 @@ extension Call {
 extension ProjectFunction {
   /// Returns the calls of a parameter or a property.
   func calls(of name: String) -> [Call] {
-    var found: [Call] = []
-    walk(body) { expression in
-      if case .call(let call) = expression, call.name == name,
-        call.receiver.map(\.isSelf) ?? true
-      {
-        found.append(call)
-      }
-      return true
-    }
-    return found
+    body.calls.filter { $0.name == name && $0.isOnSelf }
   }
 }

@@ -23,13 +23,9 @@ extension OccasionFinder {
     guard !events.isEmpty else { return [] }
     var found: [Sender] = []
     for function in owner.functionsInOrder {
-      walk(function.body) { expression in
-        if case .call(let call) = expression, call.machine == machine, !call.registers,
-          call.arguments.contains(where: { $0.value.implicitName.map(events.contains) ?? false })
-        {
-          found.append((function, call))
-        }
-        return true
+      for call in function.body.calls where call.machine == machine && !call.registers {
+        let sent = call.arguments.compactMap(\.value.implicitName)
+        if sent.contains(where: events.contains) { found.append((function, call)) }
       }
     }
     return found

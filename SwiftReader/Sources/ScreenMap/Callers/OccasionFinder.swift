@@ -139,8 +139,7 @@ final class OccasionFinder {
   ) -> Bool {
     function.closures.around(call).contains { keeper in
       guard case .argument(let receiver, _) = keeper, isKeeper(receiver) else { return false }
-      evaluator.begin()
-      return evaluator.functions(called: receiver, in: Context(function)).isEmpty
+      return evaluator.freshFunctions(called: receiver, in: Context(function)).isEmpty
     }
   }
 
@@ -200,10 +199,7 @@ final class OccasionFinder {
   /// knows only the object's base class.
   private func creation(of type: ProjectType, _ depth: Int) -> Occasion {
     var found = Occasion()
-    for place in index.calls[type.simpleName] ?? [] {
-      guard index.rows.type(madeBy: place.call, in: place.function) === type,
-        place.function.owner !== type
-      else { continue }
+    for place in index.creations(of: type) where place.function.owner !== type {
       let chain = Chain(function: place.function, call: place.call)
       found.formUnion(occasion(of: chain, depth + 1))
       if found.screens.count > TransitionFinder.mostSources { return found }

@@ -78,8 +78,7 @@ struct OwnFunctions {
 extension TransitionFinder {
   /// Whether a call calls a function, or an unknown one with its name.
   fileprivate func mayCall(_ function: ProjectFunction, _ place: CallIndex.Place) -> Bool {
-    evaluator.begin()
-    let called = evaluator.functions(called: place.call, in: Context(place.function))
+    let called = evaluator.freshFunctions(called: place.call, in: Context(place.function))
     return called.isEmpty || called.contains { $0 === function }
   }
 }
@@ -98,23 +97,17 @@ extension ProjectFunction {
   /// Whether it assigns or appends a parameter to one of the properties.
   fileprivate func keeps(in names: Set<String>) -> Bool {
     guard name != "init", !parameters.isEmpty else { return false }
-    var found = false
-    walk(body) { expression in
-      switch expression {
-      case .assignment(let place, .name(let value), _):
-        if let name = place.lastName, names.contains(name), locals.parameters.contains(value) {
-          found = true
-        }
-      case .call(let call) where call.name == "append" || call.name == "insert":
-        guard let name = call.receiver?.lastName, names.contains(name),
-          case .name(let value)? = call.arguments.first?.value
-        else { break }
-        if locals.parameters.contains(value) { found = true }
-      default: break
-      }
-      return !found
+    func keeps(_ place: Expression?, _ value: Expression?) -> Bool {
+      guard let name = place?.lastName, case .name(let value)? = value else { return false }
+      return names.contains(name) && locals.parameters.contains(value)
     }
-    return found
+    return body.anywhere { expression in
+      switch expression {
+      case .assignment(let place, let value, _): keeps(place, value)
+      case .call(let call): call.handsOver && keeps(call.receiver, call.arguments.first?.value)
+      default: false
+      }
+    }
   }
 }
 

@@ -50,3 +50,30 @@ func walk(_ expressions: [Expression], _ visit: (Expression) -> Bool) {
     if visit(expression) { expression.appendChildren(to: &stack) }
   }
 }
+
+extension [Expression] {
+  /// Whether an expression among these, or within one of them, is sought.
+  func anywhere(_ isSought: (Expression) -> Bool) -> Bool {
+    var isFound = false
+    walk(self) { expression in
+      isFound = isFound || isSought(expression)
+      return !isFound
+    }
+    return isFound
+  }
+
+  /// Whether a call is among these or within one of them.
+  func contain(_ call: Call) -> Bool {
+    anywhere { if case .call(let other) = $0 { other === call } else { false } }
+  }
+
+  /// The calls among these and within them, in the order of the text.
+  var calls: [Call] {
+    var found: [Call] = []
+    walk(self) { expression in
+      if case .call(let call) = expression { found.append(call) }
+      return true
+    }
+    return found
+  }
+}

@@ -25,10 +25,6 @@ public struct XcodeTarget: Sendable {
     }
     return project.targets
   }
-
-  fileprivate init(name: String, isForOtherSystem: Bool) {
-    (self.name, self.isForOtherSystem) = (name, isForOtherSystem)
-  }
 }
 
 /// The objects of an Xcode project, by their identifiers.

@@ -16,7 +16,7 @@ extension FactsReader {
     } else if let variable = declaration.as(VariableDeclSyntax.self) {
       scope.variables += bindings(variable)
     } else if let cases = declaration.as(EnumCaseDeclSyntax.self) {
-      for element in cases.elements { scope.cases.append(enumCase(element)) }
+      scope.cases += cases.elements.map { enumCase($0) }
     } else if let alias = declaration.as(TypeAliasDeclSyntax.self) {
       scope.aliases.append((alias.name.text, text(alias.initializer.value)))
     }
@@ -24,53 +24,33 @@ extension FactsReader {
 
   /// Returns the facts of a type declaration, nil for another declaration.
   mutating func type(_ node: DeclSyntax) -> TypeDeclaration? {
-    if let node = node.as(ClassDeclSyntax.self) {
-      return type(
-        .class, node.name.text, node.inheritanceClause, node.memberBlock,
-        generics: node.genericParameterClause, at: Syntax(node.name))
+    switch node.as(DeclSyntaxEnum.self) {
+    case .classDecl(let node): type(.class, node, node.name, node.genericParameterClause)
+    case .structDecl(let node): type(.struct, node, node.name, node.genericParameterClause)
+    case .enumDecl(let node): type(.enum, node, node.name)
+    case .protocolDecl(let node): type(.protocol, node, node.name)
+    case .extensionDecl(let node):
+      type(.extension, node, node.extendedType, requirements: node.genericWhereClause)
+    case .actorDecl(let node): type(.class, node, node.name)
+    default: nil
     }
-    if let node = node.as(StructDeclSyntax.self) {
-      return type(
-        .struct, node.name.text, node.inheritanceClause, node.memberBlock,
-        generics: node.genericParameterClause, at: Syntax(node.name))
-    }
-    if let node = node.as(EnumDeclSyntax.self) {
-      return type(
-        .enum, node.name.text, node.inheritanceClause, node.memberBlock, at: Syntax(node.name))
-    }
-    if let node = node.as(ProtocolDeclSyntax.self) {
-      return type(
-        .protocol, node.name.text, node.inheritanceClause, node.memberBlock,
-        at: Syntax(node.name))
-    }
-    if let node = node.as(ExtensionDeclSyntax.self) {
-      return type(
-        .extension, text(node.extendedType), node.inheritanceClause, node.memberBlock,
-        requirements: node.genericWhereClause, at: Syntax(node.extendedType))
-    }
-    if let node = node.as(ActorDeclSyntax.self) {
-      return type(
-        .class, node.name.text, node.inheritanceClause, node.memberBlock, at: Syntax(node.name))
-    }
-    return nil
   }
 
   private mutating func type(
-    _ kind: TypeDeclaration.Kind, _ name: String, _ inheritance: InheritanceClauseSyntax?,
-    _ members: MemberBlockSyntax, generics: GenericParameterClauseSyntax? = nil,
-    requirements: GenericWhereClauseSyntax? = nil, at place: Syntax
+    _ kind: TypeDeclaration.Kind, _ node: some DeclGroupSyntax, _ name: some SyntaxProtocol,
+    _ generics: GenericParameterClauseSyntax? = nil, requirements: GenericWhereClauseSyntax? = nil
   ) -> TypeDeclaration {
     let outer = extensionGenerics
     defer { extensionGenerics = outer }
     extensionGenerics = self.generics(of: requirements)
     var scope = Scope()
-    add(members.members, to: &scope)
+    add(node.memberBlock.members, to: &scope)
     return TypeDeclaration(
-      kind: kind, name: name.unquoted,
-      inherited: inheritance?.inheritedTypes.flatMap { parts(of: $0.type) } ?? [],
+      kind: kind, name: text(name).unquoted,
+      inherited: node.inheritanceClause?.inheritedTypes.flatMap { parts(of: $0.type) } ?? [],
       generics: generics?.parameters.map(\.name.text) ?? [], variables: scope.variables,
       functions: scope.functions,
-      types: scope.types, cases: scope.cases, aliases: scope.aliases, line: line(place))
+      types: scope.types, cases: scope.cases, aliases: scope.aliases, line: line(name))
   }
 
   /// Returns the types that a clause of inheritance names: both of `Base & Delegate`.
@@ -81,34 +61,36 @@ extension FactsReader {
 
   /// Returns the facts of a function, an initializer or a subscript; nil for another declaration.
   mutating func function(_ node: DeclSyntax) -> FunctionDeclaration? {
-    if let node = node.as(FunctionDeclSyntax.self) {
-      let parameters = parameters(node.signature.parameterClause.parameters)
-      return FunctionDeclaration(
-        name: node.name.text.unquoted, parameters: parameters,
-        result: node.signature.returnClause.map { text($0.type) } ?? "",
-        generics: generics(node.genericParameterClause, node.genericWhereClause)
-          + extensionGenerics,
-        body: node.body.map { body($0.statements, parameters) },
-        isStatic: isStatic(node.modifiers),
-        line: line(node.name))
-    }
-    if let node = node.as(InitializerDeclSyntax.self) {
-      let parameters = parameters(node.signature.parameterClause.parameters)
-      return FunctionDeclaration(
-        name: "init", parameters: parameters, result: "",
-        generics: generics(node.genericParameterClause, node.genericWhereClause)
-          + extensionGenerics,
-        body: node.body.map { body($0.statements, parameters) },
-        line: line(node.initKeyword))
-    }
-    if let node = node.as(SubscriptDeclSyntax.self) {
+    switch node.as(DeclSyntaxEnum.self) {
+    case .functionDecl(let node):
+      return function(
+        node, node.name, node.signature, isStatic: isStatic(node.modifiers),
+        generics(node.genericParameterClause, node.genericWhereClause))
+    case .initializerDecl(let node):
+      return function(
+        node, node.initKeyword, node.signature,
+        generics(node.genericParameterClause, node.genericWhereClause))
+    case .subscriptDecl(let node):
       let accessors = accessors(node.accessorBlock)
       return FunctionDeclaration(
         name: "subscript", parameters: parameters(node.parameterClause.parameters),
         result: text(node.returnClause.type),
         body: (accessors.getter ?? []) + accessors.observers, line: line(node.subscriptKeyword))
+    default: return nil
     }
-    return nil
+  }
+
+  private mutating func function(
+    _ node: some WithOptionalCodeBlockSyntax, _ name: TokenSyntax,
+    _ signature: FunctionSignatureSyntax, isStatic: Bool = false,
+    _ generics: [(name: String, constraint: String)]
+  ) -> FunctionDeclaration {
+    let parameters = parameters(signature.parameterClause.parameters)
+    return FunctionDeclaration(
+      name: name.text.unquoted, parameters: parameters,
+      result: signature.returnClause.map { text($0.type) } ?? "",
+      generics: generics + extensionGenerics,
+      body: node.body.map { body($0.statements, parameters) }, isStatic: isStatic, line: line(name))
   }
 
   /// Returns a function's statements, in a scope of their own.
@@ -127,32 +109,30 @@ extension FactsReader {
   private mutating func parameters(_ list: FunctionParameterListSyntax)
     -> [FunctionDeclaration.Parameter]
   {
-    var parameters: [FunctionDeclaration.Parameter] = []
-    for parameter in list {
-      let label = parameter.firstName.text.unquoted
-      parameters.append(
-        FunctionDeclaration.Parameter(
-          label: label == "_" ? "" : label,
-          name: (parameter.secondName ?? parameter.firstName).text.unquoted,
-          type: text(parameter.type),
-          hasDefault: parameter.defaultValue != nil || parameter.ellipsis != nil,
-          defaultValue: parameter.defaultValue.map { expression(Syntax($0.value)) }))
+    list.map {
+      parameter(
+        $0.firstName, $0.secondName, $0.type, $0.defaultValue, isVariadic: $0.ellipsis != nil)
     }
-    return parameters
+  }
+
+  private mutating func parameter(
+    _ label: TokenSyntax?, _ name: TokenSyntax?, _ type: TypeSyntax,
+    _ value: InitializerClauseSyntax?,
+    isVariadic: Bool = false
+  ) -> FunctionDeclaration.Parameter {
+    FunctionDeclaration.Parameter(
+      label: label.map { $0.text == "_" ? "" : $0.text.unquoted } ?? "",
+      name: (name ?? label)?.text.unquoted ?? "", type: text(type),
+      hasDefault: value != nil || isVariadic,
+      defaultValue: value.map { expression(Syntax($0.value)) })
   }
 
   private mutating func enumCase(_ element: EnumCaseElementSyntax) -> EnumCase {
-    var parameters: [FunctionDeclaration.Parameter] = []
-    for parameter in element.parameterClause?.parameters ?? [] {
-      let label = parameter.firstName?.text.unquoted ?? ""
-      parameters.append(
-        FunctionDeclaration.Parameter(
-          label: label == "_" ? "" : label,
-          name: (parameter.secondName ?? parameter.firstName)?.text.unquoted ?? "",
-          type: text(parameter.type), hasDefault: parameter.defaultValue != nil,
-          defaultValue: parameter.defaultValue.map { expression(Syntax($0.value)) }))
-    }
-    return EnumCase(name: element.name.text.unquoted, parameters: parameters)
+    EnumCase(
+      name: element.name.text.unquoted,
+      parameters: element.parameterClause?.parameters.map {
+        parameter($0.firstName, $0.secondName, $0.type, $0.defaultValue)
+      } ?? [])
   }
 
   private func generics(

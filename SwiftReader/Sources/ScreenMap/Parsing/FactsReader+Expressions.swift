@@ -7,10 +7,8 @@ extension FactsReader {
     defer { depth -= 1 }
     if let known = simple(node) ?? compound(node) { return known }
     // Any other expression is a group of the expressions and closures in it.
-    var parts: [Expression] = []
-    for child in node.children(viewMode: .sourceAccurate) where !child.is(TokenSyntax.self) {
-      parts.append(statement(child))
-    }
+    let parts = node.children(viewMode: .sourceAccurate).filter { !$0.is(TokenSyntax.self) }
+      .map { statement($0) }
     return parts.count == 1 ? parts[0] : .group(parts)
   }
 
@@ -59,12 +57,9 @@ extension FactsReader {
         line: line(member.declName))
     case .closureExpr(let closure): return self.closure(closure)
     case .arrayExpr(let array):
-      var elements: [Expression] = []
-      for element in array.elements { elements.append(expression(Syntax(element.expression))) }
-      return .array(elements)
+      return .array(array.elements.map { expression(Syntax($0.expression)) })
     case .tupleExpr(let tuple):
-      var elements: [Expression] = []
-      for element in tuple.elements { elements.append(expression(Syntax(element.expression))) }
+      let elements = tuple.elements.map { expression(Syntax($0.expression)) }
       return elements.count == 1 ? elements[0] : .group(elements)
     case .sequenceExpr(let sequence):
       return self.sequence(sequence.elements.map { Syntax($0) }[...])
@@ -82,14 +77,10 @@ extension FactsReader {
   }
 
   private mutating func arguments(_ list: LabeledExprListSyntax) -> [Call.Argument] {
-    var arguments: [Call.Argument] = []
-    for argument in list {
-      arguments.append(
-        Call.Argument(
-          label: argument.label?.text.unquoted ?? "",
-          value: expression(Syntax(argument.expression))))
+    list.map {
+      Call.Argument(
+        label: $0.label?.text.unquoted ?? "", value: expression(Syntax($0.expression)))
     }
-    return arguments
   }
 
   private mutating func call(_ node: FunctionCallExprSyntax) -> Expression {
@@ -101,14 +92,14 @@ extension FactsReader {
         text($0.argument)
       }
     }
-    var closures: [Call.Argument] = []
-    if let closure = node.trailingClosure {
-      closures.append(Call.Argument(label: "", value: expression(Syntax(closure))))
+    let first = node.trailingClosure.map {
+      Call.Argument(label: "", value: expression(Syntax($0)))
     }
-    for closure in node.additionalTrailingClosures {
-      closures.append(
-        Call.Argument(label: closure.label.text, value: expression(Syntax(closure.closure))))
-    }
+    let closures =
+      (first.map { [$0] } ?? [])
+      + node.additionalTrailingClosures.map {
+        Call.Argument(label: $0.label.text, value: expression(Syntax($0.closure)))
+      }
     let place = callee.as(MemberAccessExprSyntax.self).map { line($0.declName) } ?? line(callee)
     return .call(
       Call(
@@ -191,30 +182,21 @@ extension FactsReader {
       default: break
       }
     }
-    var parts: [Expression] = []
-    for element in elements where !element.is(BinaryOperatorExprSyntax.self) {
-      parts.append(expression(element))
-    }
-    return .group(parts)
+    return .group(
+      elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map { expression($0) })
   }
 
   /// Returns an assignment. `stack.viewControllers = all` is `stack.setViewControllers(all)`.
   private func assignment(of value: Expression, to place: Expression, line: Int) -> Expression {
-    let callee: Expression
-    switch place {
-    case .group(let places):
-      // `(self.a, self.b) = (a, b)`.
-      guard case .group(let values) = value, values.count == places.count else { break }
-      return .group(zip(places, values).map { assignment(of: $1, to: $0, line: line) })
-    default: break
+    switch (place, value) {
+    // `(self.a, self.b) = (a, b)`.
+    case (.group(let places), .group(let values)) where values.count == places.count:
+      .group(zip(places, values).map { assignment(of: $1, to: $0, line: line) })
+    case (.name("viewControllers"), _): setting(value, of: .name("setViewControllers"), line: line)
+    case (.member(let base, "viewControllers", let place), _):
+      setting(value, of: .member(base, "setViewControllers", line: place), line: line)
+    default: .assignment(place, value, line: line)
     }
-    switch place {
-    case .name("viewControllers"): callee = .name("setViewControllers")
-    case .member(let base, "viewControllers", let line):
-      callee = .member(base, "setViewControllers", line: line)
-    default: return .assignment(place, value, line: line)
-    }
-    return setting(value, of: callee, line: line)
   }
 
   private func setting(_ value: Expression, of callee: Expression, line: Int) -> Expression {

@@ -42,9 +42,7 @@ extension FactsReader {
         names.begin()
         var patterns: [Selection.Pattern] = []
         if case .case(let label) = branch.label {
-          for item in label.caseItems {
-            if let pattern = pattern(Syntax(item.pattern)) { patterns.append(pattern) }
-          }
+          patterns = label.caseItems.compactMap { pattern(Syntax($0.pattern)) }
         }
         cases.append(Selection.Case(patterns: patterns, body: statements(branch.statements)))
         names.end()
@@ -57,11 +55,7 @@ extension FactsReader {
   private mutating func pattern(_ node: Syntax) -> Selection.Pattern? {
     guard enter() else { return nil }
     defer { depth -= 1 }
-    switch node.as(SyntaxEnum.self) {
-    case .valueBindingPattern(let binding): return pattern(Syntax(binding.pattern))
-    case .expressionPattern(let inner): return pattern(Syntax(inner.expression))
-    case .optionalChainingExpr(let inner): return pattern(Syntax(inner.expression))
-    case .patternExpr(let inner): return pattern(Syntax(inner.pattern))
+    switch node.bare.as(SyntaxEnum.self) {
     case .tuplePattern(let tuple):
       return pattern(ofElements: tuple.elements.map { Syntax($0.pattern) })
     case .tupleExpr(let tuple):
@@ -84,8 +78,7 @@ extension FactsReader {
 
   /// Returns the pattern of a tuple, by its first element; nil if no element is a case's pattern.
   private mutating func pattern(ofElements elements: [Syntax]) -> Selection.Pattern? {
-    var patterns: [Selection.Pattern?] = []
-    for element in elements { patterns.append(pattern(element)) }
+    let patterns = elements.map { pattern($0) }
     guard patterns.contains(where: { $0 != nil }), let first = patterns.first else { return nil }
     return Selection.Pattern(
       name: first?.name ?? "", payload: first?.payload ?? [],
@@ -96,16 +89,11 @@ extension FactsReader {
   private mutating func caseNames(in node: Syntax) -> [String] {
     guard enter() else { return [] }
     defer { depth -= 1 }
-    switch node.as(SyntaxEnum.self) {
+    switch node.bare.as(SyntaxEnum.self) {
     case .memberAccessExpr(let member): return [member.declName.baseName.text.unquoted]
     case .functionCallExpr(let call):
-      var names = caseNames(in: Syntax(call.calledExpression))
-      for argument in call.arguments { names += caseNames(in: Syntax(argument.expression)) }
-      return names
-    case .patternExpr(let inner): return caseNames(in: Syntax(inner.pattern))
-    case .valueBindingPattern(let binding): return caseNames(in: Syntax(binding.pattern))
-    case .expressionPattern(let inner): return caseNames(in: Syntax(inner.expression))
-    case .optionalChainingExpr(let inner): return caseNames(in: Syntax(inner.expression))
+      return caseNames(in: Syntax(call.calledExpression))
+        + call.arguments.flatMap { caseNames(in: Syntax($0.expression)) }
     default: return []
     }
   }
@@ -118,6 +106,22 @@ extension FactsReader {
     case .identifierPattern(let name): return names.declare(name.identifier.text.unquoted)
     case .declReferenceExpr(let name): return names.declare(name.baseName.text.unquoted)
     default: return ""
+    }
+  }
+}
+
+extension Syntax {
+  /// A pattern without what binds its variables, wraps an expression or unwraps an optional.
+  fileprivate var bare: Syntax {
+    var next = self
+    while true {
+      switch next.as(SyntaxEnum.self) {
+      case .valueBindingPattern(let binding): next = Syntax(binding.pattern)
+      case .expressionPattern(let inner): next = Syntax(inner.expression)
+      case .optionalChainingExpr(let inner): next = Syntax(inner.expression)
+      case .patternExpr(let inner): next = Syntax(inner.pattern)
+      default: return next
+      }
     }
   }
 }

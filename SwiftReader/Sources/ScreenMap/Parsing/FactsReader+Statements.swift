@@ -33,24 +33,15 @@ extension FactsReader {
   mutating func statement(_ node: Syntax) -> Expression {
     guard enter() else { return .group([]) }
     defer { depth -= 1 }
-    switch node.kind {
-    case .returnStmt:
-      return .returned(node.as(ReturnStmtSyntax.self)?.expression.map { expression(Syntax($0)) })
-    case .expressionStmt:
-      guard let inner = node.as(ExpressionStmtSyntax.self) else { break }
-      return expression(Syntax(inner.expression))
-    case .guardStmt:
-      guard let inner = node.as(GuardStmtSyntax.self) else { break }
-      return .group(conditions(inner.conditions) + statements(inner.body.statements))
-    case .forStmt:
-      guard let inner = node.as(ForStmtSyntax.self) else { break }
-      return loop(inner)
-    case .codeBlock:
-      guard let inner = node.as(CodeBlockSyntax.self) else { break }
-      return .group(statements(inner.statements))
-    case .variableDecl:
-      guard let inner = node.as(VariableDeclSyntax.self) else { break }
-      let bindings = bindings(inner, isLocal: true).map(Expression.binding)
+    switch node.as(SyntaxEnum.self) {
+    case .returnStmt(let node): return .returned(node.expression.map { expression(Syntax($0)) })
+    case .expressionStmt(let node): return expression(Syntax(node.expression))
+    case .guardStmt(let node):
+      return .group(conditions(node.conditions) + statements(node.body.statements))
+    case .forStmt(let node): return loop(node)
+    case .codeBlock(let node): return .group(statements(node.statements))
+    case .variableDecl(let node):
+      let bindings = bindings(node, isLocal: true).map(Expression.binding)
       return bindings.count == 1 ? bindings[0] : .group(bindings)
     default: break
     }

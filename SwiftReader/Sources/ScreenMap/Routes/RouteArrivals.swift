@@ -20,10 +20,9 @@ extension RouteFlow {
   ) -> [RouteArrival]? {
     calls = depth == 0 ? 0 : calls + 1
     guard depth < Self.deepest, calls < Self.mostCalls else { return nil }
-    evaluator.begin()
-    let functions = evaluator.functions(called: call, in: context)
+    let functions = evaluator.freshFunctions(called: call, in: context)
     guard functions.count == 1, functions[0].hasBody,
-      let name = functions[0].places(of: call).first(where: { $0.value == place })?.key
+      let name = functions[0].parameter(at: place, of: call)?.name
     else { return nil }
     let inner = evaluator.context(of: functions[0], calledBy: call, in: context)
     var walk = Walk(flow: self, names: [name], depth: depth)
@@ -38,10 +37,6 @@ extension RouteFlow {
     var names: Set<String>
     let depth: Int
     var arrivals: [RouteArrival] = []
-
-    init(flow: RouteFlow, names: Set<String>, depth: Int) {
-      (self.flow, self.names, self.depth) = (flow, names, depth)
-    }
 
     mutating func read(_ body: [Expression], _ context: Context) {
       var stack: [Context.Bound] = body.reversed().map { ($0, context) }
@@ -101,5 +96,5 @@ extension RouteFlow {
 
 extension Call {
   /// Whether it puts its argument into a list.
-  fileprivate var handsOver: Bool { name == "append" || name == "insert" }
+  var handsOver: Bool { name == "append" || name == "insert" }
 }

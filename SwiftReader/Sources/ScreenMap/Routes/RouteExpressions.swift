@@ -42,6 +42,12 @@ extension ProjectType {
 }
 
 extension Evaluator {
+  /// Returns the functions that a call may call, as a new question.
+  func freshFunctions(called call: Call, in context: Context) -> [ProjectFunction] {
+    begin()
+    return functions(called: call, in: context)
+  }
+
   /// Returns the type of an expression, as a new question.
   func freshType(of expression: Expression, in context: Context) -> ProjectType? {
     begin()

@@ -88,7 +88,7 @@ struct RouteHandler {
     }
     paths = valueType == nil ? [] : Self.paths(around: site.call, context, flow)
     if let (name, place) = valueType {
-      type = flow.project.type(named: name, in: place.owner, file: place.file)
+      type = flow.project.type(named: name, in: place)
       stores = []
       guard type != nil else { return nil }
     } else if let item = site.value {
@@ -133,12 +133,9 @@ struct RouteHandler {
       guard case .call(let stack) = expression, stack.name == "NavigationStack",
         let path = stack.argument("path")
       else { return true }
-      var isInside = false
-      walk(stack.trailingClosures.map(\.value)) { part in
-        if case .call(let inner) = part, inner === call { isInside = true }
-        return !isInside
+      if stack.trailingClosures.map(\.value).contain(call) {
+        found = flow.stores(in: path, context)
       }
-      if isInside { found = flow.stores(in: path, context) }
       return true
     }
     return found
@@ -151,8 +148,7 @@ struct RouteHandler {
   {
     guard case .closure(let closure) = target else { return nil }
     if let written = closure.parameters.first?.type, !written.isEmpty {
-      return flow.project.type(
-        named: written, in: context.function.owner, file: context.function.file)
+      return flow.project.type(named: written, in: context.function)
     }
     let names = caseNames(in: closure)
     guard names.count > 1 else { return nil }
@@ -173,7 +169,7 @@ struct RouteHandler {
     guard !names.isEmpty else { return nil }
     let candidates = flow.project.enums(with: names)
     let features = owner.variables.values.flatMap { TypeName.arguments($0.result) }.compactMap {
-      flow.project.type(named: $0, in: owner, file: owner.file)
+      flow.project.type(named: $0, within: owner)
     }
     let own = candidates.filter { type in features.contains(where: type.isDeclared) }
     // A reducer's actions have the names of its states.

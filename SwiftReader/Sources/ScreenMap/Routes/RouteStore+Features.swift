@@ -122,15 +122,10 @@ extension RouteFlow {
       guard let owner = function.owner, let feature = project.features.feature(of: owner) else {
         continue
       }
-      walk(function.body) { expression in
-        if case .call(let call) = expression, call.name == "map", call.allArguments.count == 1,
-          let action = call.allArguments[0].value.madeAction
-        {
-          found.append(
-            Subscription(
-              publisher: call, action: action, function: function, feature: feature))
-        }
-        return true
+      for call in function.body.calls where call.name == "map" && call.allArguments.count == 1 {
+        guard let action = call.allArguments[0].value.madeAction else { continue }
+        found.append(
+          Subscription(publisher: call, action: action, function: function, feature: feature))
       }
     }
     return found
@@ -167,16 +162,12 @@ extension Expression {
 
   /// Whether it mentions a property, of whichever object.
   fileprivate func exposes(_ name: String) -> Bool {
-    var found = false
-    walk([self]) { part in
+    [self].anywhere { part in
       switch part {
-      case .name(name): found = true
-      case .member(.name?, name, _): found = true
-      default: break
+      case .name(name), .member(.name?, name, _): true
+      default: false
       }
-      return !found
     }
-    return found
   }
 }
 

@@ -95,7 +95,7 @@ final class RouteFlow {
     guard let variable = project.variable(of: store) else { return nil }
     let written =
       TypeName.element(variable.result) ?? variable.stacked ?? variable.listed ?? variable.result
-    return project.type(named: written, in: variable.owner, file: variable.file)
+    return project.type(named: written, in: variable)
       ?? evaluator.freshType(ofVariable: variable)
   }
 
@@ -135,8 +135,7 @@ final class RouteFlow {
     }
     var found: Set<RouteStore>?
     for function in functions.prefix(Evaluator.mostCallees) {
-      guard let name = function.places(of: call).first(where: { $0.value == place })?.key,
-        function.hasBody
+      guard let name = function.parameter(at: place, of: call)?.name, function.hasBody
       else { continue }
       found = (found ?? []).union(stores(reachedBy: name, in: function, depth + 1))
     }

@@ -48,12 +48,7 @@ struct RouteUse {
     walk(function.body) { expression in
       guard case .selection(let selection) = expression else { return true }
       for branch in selection.cases where !branch.patterns.allSatisfy(\.nested.isEmpty) {
-        var isInside = false
-        walk(branch.body) { inner in
-          if case .call(let other) = inner, other === call { isInside = true }
-          return !isInside
-        }
-        if isInside { names = branch.patterns.compactMap(\.element) }
+        if branch.body.contain(call) { names = branch.patterns.compactMap(\.element) }
       }
       return true
     }
@@ -76,19 +71,26 @@ struct RouteUse {
   func view(in finder: TransitionFinder, _ frame: TransitionFinder.Frame? = nil) -> Int? {
     let function = frame?.function ?? function
     var found: Int?
-    walk(function.body) { expression in
-      guard case .call(let made) = expression,
-        let type = finder.index.rows.type(madeBy: made, in: function),
+    for made in function.body.calls {
+      guard let type = finder.index.rows.type(madeBy: made, in: function),
         finder.project.role(of: type) == .view,
         made.allArguments.contains(where: { argument in
-          if let frame { return argument.value.isClosure(around: frame.call) }
-          return argument.value.isClosure(around: self)
+          guard case .closure(let closure) = argument.value else { return false }
+          return frame.map { closure.body.contain($0.call) } ?? closure.body.anywhere(isMade)
         })
-      else { return true }
+      else { continue }
       found = type.index
-      return true
     }
     return found
+  }
+
+  /// Whether an expression is the call or the assignment that hands the value over.
+  func isMade(by expression: Expression) -> Bool {
+    switch expression {
+    case .call(let other): other === call
+    case .assignment(_, _, line): call == nil
+    default: false
+    }
   }
 
   /// The call whose branches decide whether the value is handed over.
@@ -140,8 +142,7 @@ struct RouteUses {
     for variable in project.declared.lazy.flatMap(\.variables.values) {
       guard let value = variable.variable?.value, value.isImplicitMember,
         variable.variable?.attributes.contains("State") == false,
-        let type = project.type(
-          named: variable.result, in: variable.owner, file: variable.file)
+        let type = project.type(named: variable.result, in: variable)
       else { continue }
       note(value, of: type)
     }
@@ -153,8 +154,7 @@ struct RouteUses {
 
   /// Whether a call calls a function that an extension adds to all views.
   private func isOfModifier(_ call: Call, _ context: Context) -> Bool {
-    evaluator.begin()
-    let functions = evaluator.functions(called: call, in: context)
+    let functions = evaluator.freshFunctions(called: call, in: context)
     return !functions.isEmpty
       && functions.allSatisfy { $0.owner.map { $0.isForeign && $0.name == "View" } == true }
   }
@@ -171,12 +171,8 @@ struct RouteUses {
   /// Whether an argument is for a parameter of any type, which the call's function hands on.
   private func isOfAnyType(_ place: Int, of call: Call, _ context: Context) -> Bool {
     guard let name = call.name, generic.contains(name) else { return false }
-    evaluator.begin()
-    let functions = evaluator.functions(called: call, in: context)
-    return functions.contains { function in
-      guard let name = function.places(of: call).first(where: { $0.value == place })?.key,
-        let type = function.parameters.first(where: { $0.name == name })?.type
-      else { return false }
+    return evaluator.freshFunctions(called: call, in: context).contains { function in
+      let type = function.parameter(at: place, of: call)?.type
       return function.generics.contains { $0.name == type }
     }
   }
@@ -207,13 +203,11 @@ struct RouteUses {
     // `if let page` gives the variable another name.
     let names = Set([name] + locals.values.filter { $0.value.first?.ownName == name }.map(\.key))
     var reached: [Set<RouteStore>?] = []
-    walk(context.function.body) { expression in
-      guard case .call(let call) = expression else { return true }
+    for call in context.function.body.calls {
       for (place, argument) in call.allArguments.enumerated()
       where argument.value.ownName.map(names.contains) == true {
         reached.append(flow.stores(reachedBy: place, of: call, in: context))
       }
-      return true
     }
     return !reached.isEmpty && reached.allSatisfy { $0?.isEmpty == true }
   }
@@ -325,8 +319,7 @@ struct RouteUses {
       }
     }
     for function in functions {
-      let name = function.places(of: call).first { $0.value == place }?.key
-      guard let parameter = function.parameters.first(where: { $0.name == name }) else { continue }
+      guard let parameter = function.parameter(at: place, of: call) else { continue }
       let element = TypeName.element(parameter.type) ?? parameter.type
       if let receiver = call.receiver, let owner = function.owner,
         let type = evaluator.argument(element, of: owner, givenBy: receiver, in: context),
@@ -334,7 +327,7 @@ struct RouteUses {
       {
         return type
       }
-      if let type = project.type(named: element, in: function.owner, file: function.file),
+      if let type = project.type(named: element, in: function),
         value.mayBe(of: type)
       {
         return type
@@ -349,7 +342,7 @@ struct RouteUses {
     evaluator.begin()
     if let (types, written) = evaluator.parameters(ofClosureCalledBy: call, in: context) {
       guard place < types.count,
-        let type = project.type(named: types[place], in: written.owner, file: written.file)
+        let type = project.type(named: types[place], in: written)
       else { return nil }
       return value.mayBe(of: type) ? type : nil
     }
@@ -373,7 +366,7 @@ struct RouteUses {
     switch value {
     case .member(let base?, _, _):
       return evaluator.path(base).flatMap {
-        project.type(named: $0, in: context.function.owner, file: context.function.file)
+        project.type(named: $0, in: context.function)
       }
     case .call(let call):
       return evaluator.type(madeBy: call, as: nil, in: context)
@@ -503,36 +496,5 @@ extension Expression {
   /// The list of an element: `path` of `path[0]`.
   fileprivate var firstPart: Expression? {
     if case .group(let parts) = self { parts.first } else { nil }
-  }
-}
-
-extension Expression {
-  /// Whether it is a closure in which a call is.
-  fileprivate func isClosure(around call: Call) -> Bool {
-    isClosure {
-      if case .call(let other) = $0 { other === call } else { false }
-    }
-  }
-
-  /// Whether it is a closure in which a use lies.
-  fileprivate func isClosure(around use: RouteUse) -> Bool {
-    isClosure {
-      switch $0 {
-      case .call(let call): call === use.call
-      case .assignment(_, _, use.line): use.call == nil
-      default: false
-      }
-    }
-  }
-
-  /// Whether it is a closure with an expression that is sought.
-  private func isClosure(with isSought: (Expression) -> Bool) -> Bool {
-    guard case .closure(let closure) = self else { return false }
-    var isInside = false
-    walk(closure.body) { expression in
-      isInside = isInside || isSought(expression)
-      return !isInside
-    }
-    return isInside
   }
 }

@@ -76,12 +76,7 @@ extension Routes {
     if observed.contains(where: isGiven) { return true }
     guard site.flag == nil, let target = site.target else { return false }
     if isGiven(target) { return true }
-    var isBuilt = false
-    walk([target]) { expression in
-      if case .call(let call) = expression, isGiven(call.callee) { isBuilt = true }
-      return !isBuilt
-    }
-    return isBuilt
+    return [target].calls.contains { isGiven($0.callee) }
   }
 }
 

@@ -41,7 +41,7 @@ struct Routes {
       sites.compactMap { site in
         let function = site.function
         let own = site.valueType.flatMap {
-          finder.project.type(named: $0, in: function.owner, file: function.file)
+          finder.project.type(named: $0, in: function)
         }
         return own == nil ? site.valueType : nil
       })
@@ -350,20 +350,10 @@ struct Routes {
     _ use: RouteUse, _ function: ProjectFunction, _ frames: [TransitionFinder.Frame]
   ) -> Bool {
     guard linkReceivers.contains(ObjectIdentifier(function)) else { return false }
-    var isInside = false
-    walk(function.body) { expression in
-      guard case .call(let call) = expression, call.receivesLinks else { return !isInside }
-      walk(call.allArguments.map(\.value)) { inner in
-        switch inner {
-        case .call(let other) where other === (frames.last?.call ?? use.call): isInside = true
-        case .assignment(_, _, use.line) where use.call == nil && frames.isEmpty: isInside = true
-        default: break
-        }
-        return !isInside
-      }
-      return !isInside
+    return function.body.calls.filter(\.receivesLinks).contains { receiver in
+      let closures = receiver.allArguments.map(\.value)
+      return frames.last.map { closures.contain($0.call) } ?? closures.anywhere(use.isMade)
     }
-    return isInside
   }
 
   /// Returns the screens that a handler creates for a value.
@@ -411,7 +401,7 @@ struct Routes {
       let type = evaluator.type(named: path, in: Context(handler.site.function))
     else { return nil }
     func takesRoute(_ written: String) -> Bool {
-      project.type(named: written, in: type, file: type.file) === route
+      project.type(named: written, within: type) === route
     }
     let parameters = type.functions["init"]?.map { $0.parameters.filter { !$0.hasDefault } } ?? []
     let label =
