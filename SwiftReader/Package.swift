@@ -23,7 +23,8 @@ let package = Package(
   ],
   targets: [
     .target(
-      name: "ScreenMap", dependencies: compiledSyntax.isEmpty ? parser : []),
+      name: "ScreenMap", dependencies: compiledSyntax.isEmpty ? parser : [],
+      exclude: ["Words.xcstrings"]),
     .executableTarget(
       name: "vcdiagram-swift",
       dependencies: [

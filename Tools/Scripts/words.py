@@ -6,6 +6,9 @@ is `it` is a phrase of others: they name it as `{window:root}`, and it is put in
 each. Where no file declares the enum, it is written, too. A row such as `Message.unknownID` is a message: a function of
 `Message`, whose identifier follows from the row's; `FigureMessage.…` is one that is about a figure. So `UsageFault.…` is
 what is wrong with a call.
+
+The reader of Swift source, a package of its own, has a catalogue too. Its rows are functions that return text: a role
+with a function is a list, one that is compared with a number is a number, one that is asked for may be nil.
 """
 import json
 import pathlib
@@ -198,4 +201,62 @@ def files(project):
             f"{imports}// The rows of Words.xcstrings.\nextension Words {{\n" + "\n".join(functions) + "}\n"
             + "".join(f"\nextension {kind} {{\n" + "\n".join(made) + "}\n" for kind, made in others.items())
             + "".join(groups))
-    return found
+    return found | reader_files(project)
+
+
+# The reader's functions of lists: the separators in each language, and the text of an empty list.
+LISTS = {
+    "enumerated": ((", ", "、"), None), "commas": ((", ", ", "), None),
+    "enumeratedOrNone": ((", ", "、"), ("none", "无")), "commasOrNone": ((", ", ", "), ("none", "无")),
+    "commasOrNothing": ((", ", ", "), ("nothing", "无"))}
+CHOICE = re.compile(r"\{(\w+)(=\d+)?\?((?:[^{}|]|\{\w+\})*)(?:\|((?:[^{}|]|\{\w+\})*))?\}")
+
+
+def interpolated(text, language):
+    """A row's text of the reader as a literal in Swift."""
+    number = LANGUAGES.index(language)
+    def part(text):
+        return '"' + re.sub(r"\{(\w+)\}", r"\\(\1)", text) + '"'
+    def choice(found):
+        if not found[3] and not found[4]:
+            return ""
+        condition = f"{found[1]} == {found[2][1:]}" if found[2] else f"{found[1]} != nil"
+        yes = part(found[3]).replace(f"\\({found[1]})", f"\\({found[1]} ?? \"\")")
+        return f'\\({condition} ? {yes} : {part(found[4] or "")})'
+    def joined(found):
+        separators, empty = LISTS[found[2]]
+        text = f'{found[1]}.joined(separator: "{separators[number]}")'
+        return f'\\({found[1]}.isEmpty ? "{empty[number]}" : {text})' if empty else f"\\({text})"
+    # Quotation marks are only in the text outside of choices.
+    pieces, end = [], 0
+    for found in re.finditer(CHOICE.pattern + r"|\{(?:\w+):(?:\w+)\}", text):
+        pieces.append(re.sub(r"\{(\w+)\}", r"\\(\1)", text[end:found.start()].replace('"', '\\"')))
+        match = CHOICE.fullmatch(found[0])
+        pieces.append(choice(match) if match else joined(re.fullmatch(r"\{(\w+):(\w+)\}", found[0])))
+        end = found.end()
+    pieces.append(re.sub(r"\{(\w+)\}", r"\\(\1)", text[end:].replace('"', '\\"')))
+    return '"' + "".join(pieces) + '"'
+
+
+def reader_type(role, texts):
+    marks = set(re.findall(r"\{" + role + r"\b(.)", "".join(texts)))
+    return ("[String]" if ":" in marks else "Int" if "=" in marks else "String?" if "?" in marks
+            else "some CustomStringConvertible")
+
+
+def reader_files(project):
+    catalogue = project / "SwiftReader/Sources/ScreenMap/Words.xcstrings"
+    functions = []
+    for name, row in sorted(rows(catalogue).items(), key=lambda item: item[0].lower()):
+        texts = {language: row[language] for language in LANGUAGES}
+        arguments = ", ".join(f"{role}: {reader_type(role, texts.values())}" for role in given(name, texts))
+        doc = f"  /// {row['comment']}\n" if row["comment"] else ""
+        literals = ",\n      ".join(interpolated(row[language], language) for language in LANGUAGES)
+        functions.append(
+            f"{doc}  package {head('', name, arguments, 'String')} {{\n    pick(\n      {literals})\n  }}\n")
+    folder = "SwiftReader/Sources/ScreenMap"
+    return {
+        f"{folder}/Words.xcstrings": written(catalogue),
+        f"{folder}/Generated/ScreenMapWords.swift":
+            "// swift-format-ignore-file\n// Made by Tools/Scripts/resources.py; do not edit.\n\n"
+            "// The rows of Words.xcstrings.\nextension Words {\n" + "\n".join(functions) + "}\n"}

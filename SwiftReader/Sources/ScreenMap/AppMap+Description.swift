@@ -26,7 +26,7 @@ extension AppMap {
     }
     let open = openSites
     if !open.isEmpty {
-      text += "\n# \(words.lookAt)\n"
+      text += "\n# \(words.lookAt(settling: words.settling))\n"
       for end in open { text += "# \(place(end.place)): \(end.words)".withoutControls + "\n" }
     }
     return text
@@ -72,12 +72,16 @@ extension AppMap {
 
   private var headingNotes: [String] {
     var notes: [String] = []
-    if !isRootKnown, let root { notes.append(words.noRoot(name(root))) }
-    if let app, apps.count > 1 { notes.append(words.apps(apps, drawn: app)) }
-    notes += ownFunctions.prefix(Self.mostFunctions).map(words.unfollowed)
-    if counts.alerts > 0 { notes.append(words.alerts(counts.alerts)) }
-    if counts.segues > 0 { notes.append(words.segues(counts.segues)) }
-    if counts.ignored > 0 { notes.append(words.ignored(counts.ignored)) }
+    if !isRootKnown, let root { notes.append(words.noRoot(name: name(root))) }
+    if let app, apps.count > 1 {
+      notes.append(words.apps(count: apps.count, apps: apps, drawn: app))
+    }
+    notes += ownFunctions.prefix(Self.mostFunctions).map {
+      words.unfollowed(name: $0.name, calls: $0.calls, followed: $0.followed)
+    }
+    if counts.alerts > 0 { notes.append(words.alerts(count: counts.alerts)) }
+    if counts.segues > 0 { notes.append(words.segues(count: counts.segues)) }
+    if counts.ignored > 0 { notes.append(words.ignored(count: counts.ignored)) }
     return notes
   }
 
@@ -121,9 +125,9 @@ extension AppMap {
       all.append(("role", "component"))
       if let screens = parts[screen] { all.append(("note", words.part(of: screens.map(name)))) }
     } else if screen == root, let successor {
-      all.append(("note", words.shownBefore(name(successor))))
+      all.append(("note", words.shownBefore(name: name(successor))))
     } else if let other = alternatives[screen] {
-      all.append(("note", words.alternative(to: name(other))))
+      all.append(("note", words.alternative(name: name(other))))
     }
     if let link = link(SourcePlace(file: type.file, line: type.line)) { all.append(("link", link)) }
     return all

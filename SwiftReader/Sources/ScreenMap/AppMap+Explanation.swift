@@ -30,7 +30,7 @@ extension AppMap {
           : words.notDrawn)
     ]
     if finding.site != finding.place {
-      lines.append("  " + words.carriedOut(at: place(finding.site)))
+      lines.append("  " + words.carriedOut(place: place(finding.site)))
     }
     if sources.isEmpty { lines.append("  " + words.noSource) }
     guard targets.isEmpty else { return lines }
@@ -55,13 +55,20 @@ extension AppMap {
       let callers = finder.callers(of: function).map {
         place(SourcePlace(file: $0.function.file, line: $0.call.line))
       }
-      return [words.stopped(atParameter: name, of: FunctionName(function), callers)]
+      return [
+        words.stoppedAtParameter(name: name, function: FunctionName(function), callers: callers)
+      ]
     }
     if case .call(let call) = end.expression {
       let called = finder.evaluator.freshFunctions(called: call, in: end.context)
-      return [words.stopped(at: spelling, declared: called.map(declaration))]
+      let places = called.map(declaration)
+      return [
+        places.isEmpty
+          ? words.stoppedAtUnknown(spelling: spelling)
+          : words.stoppedAtCall(spelling: spelling, places: places)
+      ]
     }
-    return [words.stopped(at: spelling)]
+    return [words.stopped(spelling: spelling)]
   }
 
   private func declaration(_ function: ProjectFunction) -> String {
@@ -80,7 +87,11 @@ extension AppMap {
         let called = finder.evaluator.freshFunctions(called: call, in: Context(function))
         if called.isEmpty, call.receiver?.lastName?.isCapitalized == true { continue }
         functions += called
-        let line = "  " + words.calls(name, declared: called.map(declaration))
+        let line =
+          "  "
+          + (called.isEmpty
+            ? words.callsUnknown(name: name)
+            : words.callsDeclared(name: name, places: called.map(declaration)))
         if !lines.contains(line) { lines.append(line) }
       }
     }

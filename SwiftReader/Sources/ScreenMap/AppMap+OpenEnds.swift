@@ -37,13 +37,14 @@ extension AppMap {
         ends.append(
           OpenEnd(
             place: SourcePlace(file: number, line: line), kind: .unknownRemark,
-            words: words.unknown(remark: remark)))
+            words: words.unknownRemark(remark: remark)))
       }
     }
     for remark in idleRemarks {
       ends.append(
         OpenEnd(
-          place: remark.place, kind: .idleRemark, words: words.idle(aboutCall: remark.isAboutCall)))
+          place: remark.place, kind: .idleRemark,
+          words: remark.isAboutCall ? words.idleAboveCall : words.idleRemark))
     }
     ends += unknownNames
     // Calls that may lead to the same screens are one question.
@@ -61,7 +62,7 @@ extension AppMap {
       return places.first.map {
         OpenEnd(
           place: $0, kind: .notFollowed,
-          words: words.notFollowed(entry, also: places.dropFirst().map(place)))
+          words: words.notFollowed(name: entry.name) + words.also(places.dropFirst().map(place)))
       }
     }
     return ends.sorted { ($0.place, $0.words) < ($1.place, $1.words) }
@@ -76,7 +77,7 @@ extension AppMap {
       let type = project.types[index]
       return OpenEnd(
         place: SourcePlace(file: type.file, line: type.line), kind: .unreached,
-        words: words.unreached(type.name))
+        words: words.unreached(name: type.name))
     }.sorted { $0.place < $1.place }
   }
 
@@ -95,17 +96,19 @@ extension AppMap {
         line(paths[end.place.file], end.place.line, end.kind.rawValue, end.words)
       }
       + unusedVerbs.map {
-        line(Words.settingsFile, settings.verbLines[$0], "unused-function", words.unused($0))
+        line(
+          Words.settingsFile, settings.verbLines[$0], "unused-function",
+          words.unusedFunction(function: $0))
       }
       + unusedRoutes.map { route in
         guard let (function, call) = route.call else {
           return line(
             Words.settingsFile, settings.routeLines[route.name], "unused-route",
-            words.unused(route: route.name))
+            words.unusedRoute(route: route.name))
         }
         return line(
           paths[function.file], call.line, "unused-route",
-          words.unused(route: route.name, in: FunctionName(call)))
+          words.idleRoute(function: FunctionName(call), route: route.name))
       }
       + unknownRouteScreens.map {
         line(Words.settingsFile, $0.line, "unknown-screen", $0.words)

@@ -40,7 +40,8 @@ extension AppMap {
       .first { $0.isMisspelled(simple) }
     let mayBeElsewhere =
       isKept && (SystemNames.isController(simple) || SystemNames.isSystemScreen(simple))
-    return similar == nil && mayBeElsewhere ? nil : words.unknown(screen: name, similar)
+    return similar == nil && mayBeElsewhere
+      ? nil : words.unknownScreen(name: name, similar: similar)
   }
 }
 

@@ -53,7 +53,7 @@ enum CrashReport {
   }
 
   private static func message(_ file: String?) -> UnsafeMutablePointer<CChar>? {
-    strdup("vcdiagram-swift: error: \(words.crash(on: file).withoutControls)\n")
+    strdup("vcdiagram-swift: error: \(words.crash(file: file).withoutControls)\n")
   }
 
   private static func report() {

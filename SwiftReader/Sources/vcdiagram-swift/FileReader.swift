@@ -43,7 +43,7 @@ enum FileReader {
         read.facts.append(known.facts)
         used.append((known.key, known.bytes))
       case .failure(let error)?: read.failures.append(error)
-      case nil: read.failures.append(ReadingError(words.tooSlow(path, seconds: limit)))
+      case nil: read.failures.append(ReadingError(words.tooSlow(path: path, seconds: limit)))
       }
     }
     read.keys = used.map(\.key)

@@ -165,12 +165,16 @@ package struct Reader: ParsableCommand {
       throw ExitCode(1)
     }
     if let target, !files.targets.contains(target) {
-      Output.report("error: \(language.unknown(target: target, files.targets))")
+      Output.report(
+        "error: \(language.unknownTarget(target: target, count: files.targets.count, targets: files.targets))"
+      )
       throw ExitCode(65)
     }
     guard !files.swift.isEmpty || !files.storyboards.isEmpty else {
-      Output.report("error: \(language.empty(folder))")
-      if files.objectiveC > 0 { Output.report("note: \(language.objectiveC(files.objectiveC))") }
+      Output.report("error: \(language.empty(folder: folder))")
+      if files.objectiveC > 0 {
+        Output.report("note: \(language.objectiveC(count: files.objectiveC))")
+      }
       throw ExitCode(65)
     }
     // A commit's answers are asked for once.
@@ -221,14 +225,14 @@ package struct Reader: ParsableCommand {
     about files: ProjectFiles, _ facts: [FileFacts], _ boards: [StoryboardFacts],
     warnings: [String]
   ) throws -> AnswerCache.Answer {
-    let deep = facts.filter(\.isLeftOut).map { "warning: \(language.tooDeep($0.path))" }
+    let deep = facts.filter(\.isLeftOut).map { "warning: \(language.tooDeep(path: $0.path))" }
     var answer = AnswerCache.Answer(reports: deep + warnings)
     // The other answers about the folder are asked for after its description.
     for board in boards where kind == "map" {
       if board.isForOtherSystem {
-        answer.reports.append("note: \(language.leftOut(board.path, for: board.runtime))")
+        answer.reports.append("note: \(language.leftOut(path: board.path, runtime: board.runtime))")
       } else if board.isForTVOS {
-        answer.reports.append("note: \(language.tvOS(board.path))")
+        answer.reports.append("note: \(language.tvOS(path: board.path))")
       }
     }
     let screens = boards.filter { !$0.isForOtherSystem }
@@ -240,17 +244,18 @@ package struct Reader: ParsableCommand {
     let map = AppMap(facts, storyboards: screens, names: names, settings: settings)
     if let app, !map.apps.contains(app) {
       answer.reports.forEach(Output.report)
-      Output.report("error: \(language.unknown(app: app, map.apps))")
+      Output.report(
+        "error: \(language.unknownApp(app: app, count: map.apps.count, apps: map.apps))")
       throw ExitCode(65)
     }
-    var notes = files.objectiveC > 0 ? [language.objectiveC(files.objectiveC)] : []
+    var notes = files.objectiveC > 0 ? [language.objectiveC(count: files.objectiveC)] : []
     if files.others.files > 0 {
-      notes.append(language.otherSystems(files.others.files, of: files.others.targets))
+      notes.append(language.otherSystems(count: files.others.files, targets: files.others.targets))
     }
     let count = files.swift.count + files.storyboards.count
     guard let words = text(about: map, of: files.name, files: count, notes: notes) else {
       answer.reports.forEach(Output.report)
-      Output.report("error: \(language.noSuchLine(explain ?? ""))")
+      Output.report("error: \(language.noSuchLine(text: explain ?? ""))")
       throw ExitCode(65)
     }
     answer.output = words

@@ -57,7 +57,7 @@ struct SourceCase {
     let name = files.first?.path.split(separator: "/").last?.split(separator: ".").first ?? ""
     return reader.text(
       about: map, of: String(name), files: facts.count + boards.count,
-      notes: others > 0 ? [reader.language.objectiveC(others)] : []) ?? "no such line\n"
+      notes: others > 0 ? [reader.language.objectiveC(count: others)] : []) ?? "no such line\n"
   }
 }
 
