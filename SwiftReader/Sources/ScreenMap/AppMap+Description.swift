@@ -103,16 +103,15 @@ extension AppMap {
   }
 
   private func isSplit(_ screen: Screen) -> Bool {
-    guard case .type(let index) = screen else { return false }
-    return project.supertypes(of: project.types[index]).external.contains("UISplitViewController")
+    project.type(of: screen).map {
+      project.supertypes(of: $0).external.contains("UISplitViewController")
+    } ?? false
   }
 
   /// Returns a box's details besides its name: its group, the location of its type's declaration,
   /// and its kind if it isn't a screen.
   func details(of screen: Screen) -> [(key: String, value: String)] {
-    guard case .type(let index) = screen else { return [] }
-    let type = project.types[index]
-    guard type.file < paths.count else { return [] }
+    guard let type = project.type(of: screen), type.file < paths.count else { return [] }
     let path = paths[type.file]
     var all: [(key: String, value: String)] = []
     if let group = settings.group(ofType: type.name, in: path, below: outerFolders) {

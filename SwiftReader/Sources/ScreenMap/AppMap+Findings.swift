@@ -24,11 +24,9 @@ extension AppMap {
   }
 
   func isAlert(_ screen: Screen) -> Bool {
-    switch screen {
-    case .type(let index):
-      project.supertypes(of: project.types[index]).external.contains("UIAlertController")
-    case .external(let name): name == "UIAlertController"
-    }
+    project.type(of: screen).map {
+      project.supertypes(of: $0).external.contains("UIAlertController")
+    } ?? (screen == .external("UIAlertController"))
   }
 
   func isSystem(_ screen: Screen) -> Bool {

@@ -71,10 +71,7 @@ extension AppMap {
   /// The declarations of unreached screens.
   private var unreachedScreens: [OpenEnd] {
     unreached.compactMap { screen in
-      guard case .type(let index) = screen, project.isScreen(project.types[index]) else {
-        return nil
-      }
-      let type = project.types[index]
+      guard let type = project.type(of: screen), project.isScreen(type) else { return nil }
       return OpenEnd(
         place: SourcePlace(file: type.file, line: type.line), kind: .unreached,
         words: words.unreached(name: type.name))

@@ -134,10 +134,8 @@ public struct AppMap {
   private func sharedFolders() -> Int {
     let screens = scenes + children.values.joined() + (root.map { [$0] } ?? [])
     let folders = screens.compactMap { screen -> ArraySlice<Substring>? in
-      guard case .type(let index) = screen, project.types[index].file < paths.count else {
-        return nil
-      }
-      return paths[project.types[index].file].split(separator: "/").dropLast()
+      guard let type = project.type(of: screen), type.file < paths.count else { return nil }
+      return paths[type.file].split(separator: "/").dropLast()
     }
     guard let first = folders.first else { return 0 }
     let shared = folders.reduce(first.count) { count, other in
@@ -154,7 +152,7 @@ public struct AppMap {
     func screens(_ value: Expression, in function: ProjectFunction) -> [Screen] {
       evaluator.begin()
       return evaluator.screens(value, in: Context(function))
-        .filter { if case .type = $0 { true } else { false } }
+        .filter { $0.type != nil }
     }
     var starts = Starts(project)
     for (function, value) in index.roots {

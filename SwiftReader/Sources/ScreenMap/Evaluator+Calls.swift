@@ -126,10 +126,8 @@ extension Evaluator {
   /// Whether a declared type is another screen's base class, or a container for a given one, so that
   /// only the value identifies the screen.
   func isBase(_ screens: [Screen]) -> Bool {
-    screens.contains { screen in
-      guard case .type(let index) = screen else { return false }
-      let type = project.types[index]
-      return !project.subtypes(of: type).isEmpty || !project.givenChildren(of: type).isEmpty
+    screens.compactMap(project.type(of:)).contains {
+      !project.subtypes(of: $0).isEmpty || !project.givenChildren(of: $0).isEmpty
     }
   }
 

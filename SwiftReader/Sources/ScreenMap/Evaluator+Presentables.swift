@@ -4,11 +4,7 @@
 extension Evaluator {
   /// Whether a screen is one of the app's own navigation controllers.
   func isNavigation(_ screen: Screen) -> Bool {
-    if case .type(let index) = screen {
-      project.role(of: project.types[index]) == .navigation
-    } else {
-      false
-    }
+    project.type(of: screen).map { project.role(of: $0) == .navigation } ?? false
   }
 
   /// Whether a function gives a name to an object that isn't a screen.

@@ -39,7 +39,7 @@ struct Finding {
 
   /// The function that brings the screen; nil for a storyboard's segue.
   var function: ProjectFunction?
-  let verb: Site.Verb
+  var verb: Site.Verb
   let place: SourcePlace
   /// The location of the call; it differs from `place` if a caller decides.
   let site: SourcePlace

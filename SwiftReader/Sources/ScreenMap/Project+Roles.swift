@@ -74,6 +74,9 @@ extension Project {
     !type.isForeign && role(of: type) != .other
   }
 
+  /// Returns the type that an end of a transition is, nil for one that the project doesn't declare.
+  func type(of screen: Screen) -> ProjectType? { screen.type.map { types[$0] } }
+
   /// Whether the type derives from `UITabBarController` or `UISplitViewController`.
   func isContainer(_ type: ProjectType) -> Bool {
     supertypes(of: type).external.contains { Screen.external($0).isContainer }

@@ -54,6 +54,15 @@ final class ProjectType {
   /// The initializer that Swift gives a struct.
   private(set) lazy var memberwise = ProjectFunction(memberwiseOf: self)
 
+  /// Whether it is a view that shows nothing but the stack of an object that it is given:
+  /// `NavigationStack { flow.root?.makeView() }`.
+  private(set) lazy var isStackOfObject: Bool = {
+    guard let whole = variables["body"]?.body.whole, whole.isInStack,
+      let object = whole.view.shownObject, let variable = variables[object]
+    else { return false }
+    return !variable.hasBody
+  }()
+
   /// A child of a container, by the property or the initializer's parameter that is added.
   struct GivenChild {
     let name: String
@@ -71,6 +80,13 @@ final class ProjectType {
   /// Its functions, in the order of the text.
   var functionsInOrder: [ProjectFunction] {
     functions.values.joined().sorted { ($0.file, $0.line) < ($1.file, $1.line) }
+  }
+
+  /// Its functions and variables, in the order of the text.
+  var members: [ProjectFunction] {
+    (Array(functions.values.joined()) + variables.values).sorted {
+      ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name)
+    }
   }
 
   var simpleName: String { TypeName.simple(name) }
@@ -219,5 +235,15 @@ struct Locals {
   /// Whether the name is a value's or a function's within the function.
   func uses(_ name: String) -> Bool {
     declares(name) || values[name] != nil || handed[name] != nil || functions[name] != nil
+  }
+}
+
+extension Expression {
+  /// The name of the object whose member is shown: `flow` for `flow.root`; nil for a value itself and
+  /// for whatever is created here.
+  fileprivate var shownObject: String? {
+    guard case .member(let base?, _, _) = self else { return nil }
+    if let name = base.ownName { return name.isCapitalized ? nil : name }
+    return base.shownObject
   }
 }

@@ -68,15 +68,9 @@ struct SiteReader {
   /// Removes views that only show the stack of an object: whoever fills the stack decides about the
   /// screen. If it isn't known, the call stays open.
   private mutating func removeShells() {
-    var known: [Int: Bool] = [:]
-    func isShell(_ screen: Screen) -> Bool {
-      guard case .type(let index) = screen else { return false }
-      if let known = known[index] { return known }
-      let found = project.types[index].isStackOfObject
-      known[index] = found
-      return found
+    for number in findings.indices {
+      findings[number].targets.removeAll { project.type(of: $0)?.isStackOfObject == true }
     }
-    for number in findings.indices { findings[number].targets.removeAll(where: isShell) }
     let full = Set(findings.filter { !$0.targets.isEmpty }.map(\.place))
     findings.removeAll { $0.targets.isEmpty && !$0.isInline && full.contains($0.place) }
   }
@@ -167,17 +161,29 @@ struct SiteReader {
     findings += found
   }
 
-  /// Returns the finding of a link with a value, or of a storyboard segue.
+  /// Returns the finding of a link with a value, or of a storyboard's segue that code performs.
   private func byValue(_ site: Site) -> Finding {
-    let place = SourcePlace(file: site.function.file, line: site.line)
+    let (place, context) = (
+      SourcePlace(file: site.function.file, line: site.line), Context(site.function)
+    )
+    let isSegue = site.verb == .segue
+    finder.evaluator.begin()
+    let owner =
+      isSegue
+      ? finder.source(of: site, in: context, [])
+      : finder.screenOwner(of: site.function).map { .screen($0.index) }
+    let sources =
+      owner.map { TransitionFinder.Sources(all: [$0]) } ?? finder.sources(of: site.chain, site)
     var finding = Finding(
-      verb: site.verb, place: place, site: place, sources: [], targets: [], evidence: [])
-    if site.verb == .segue { return bySegue(site) }
-    if let owner = finder.screenOwner(of: site.function) {
-      finding.sources = [.screen(owner.index)]
-    } else {
-      finding.sources = finder.sources(of: site.chain, site).all
-    }
+      verb: site.verb, place: place, site: place, sources: sources.all, targets: [],
+      evidence: isSegue ? sources.evidence : [])
+    finder.evaluator.begin()
+    guard isSegue, let value = site.value,
+      let identifier = finder.evaluator.literal(value, in: context),
+      let ways = project.storyboards?.ways(
+        identifiedBy: identifier, from: finding.sources.first?.screen), let way = ways.first
+    else { return finding }
+    (finding.verb, finding.targets) = (Storyboards.verb(way.kind), ways.map(\.destination))
     return finding
   }
 
@@ -214,31 +220,6 @@ struct SiteReader {
       .map { project.storyboards?.isUnwind($0) == true } ?? false
   }
 
-  /// Returns the finding of a segue that code performs.
-  private func bySegue(_ site: Site) -> Finding {
-    let place = SourcePlace(file: site.function.file, line: site.line)
-    var finding = Finding(
-      verb: .segue, place: place, site: place, sources: [], targets: [], evidence: [])
-    let context = Context(site.function)
-    finder.evaluator.begin()
-    if let owner = finder.source(of: site, in: context, []) {
-      finding.sources = [owner]
-    } else {
-      let sources = finder.sources(of: site.chain, site)
-      (finding.sources, finding.evidence) = (sources.all, sources.evidence)
-    }
-    finder.evaluator.begin()
-    guard let value = site.value,
-      let identifier = finder.evaluator.literal(value, in: context),
-      let ways = project.storyboards?.ways(
-        identifiedBy: identifier, from: finding.sources.first?.screen), let way = ways.first
-    else { return finding }
-    finding.targets = ways.map(\.destination)
-    return Finding(
-      verb: Storyboards.verb(way.kind), place: place, site: place, sources: finding.sources,
-      targets: finding.targets, evidence: finding.evidence)
-  }
-
   /// Returns the remarks at a site: about its line, or about its function.
   private mutating func requests(at site: Site) -> [Remark.Request] {
     var requests: [Remark.Request] = []
@@ -271,10 +252,7 @@ struct SiteReader {
   }
 
   func sources(named names: [String], in function: ProjectFunction) -> [Finding.Source] {
-    names.compactMap { name in
-      guard case .type(let index) = screen(named: name, in: function) else { return nil }
-      return .screen(index)
-    }
+    names.compactMap { screen(named: $0, in: function).type.map { .screen($0) } }
   }
 
   func screen(named name: String, in function: ProjectFunction) -> Screen {

@@ -21,7 +21,7 @@ struct Starts {
 
   /// Adds the screens that a type of an app makes the first ones; nil if the app isn't known.
   mutating func add(_ screens: [Screen], by owner: ProjectType?, in file: Int) {
-    let screens = screens.filter { if case .type = $0 { true } else { $0.isContainer } }
+    let screens = screens.filter { $0.type != nil || $0.isContainer }
     guard !screens.isEmpty else { return }
     let path = project.paths[owner?.file ?? file]
     let isAside = Self.isAside(path)
@@ -120,7 +120,7 @@ struct Starts {
   }
 
   private func isScreen(_ screen: Screen) -> Bool {
-    if case .type(let index) = screen { project.isScreen(project.types[index]) } else { true }
+    project.type(of: screen).map(project.isScreen) ?? true
   }
 
   /// Whether a path's words suggest a target beside the app: `AppClip/ClipApp.swift`.

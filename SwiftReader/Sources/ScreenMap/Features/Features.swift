@@ -95,12 +95,6 @@ struct Features {
       $0.simpleName == name ? $0 : nil
     }
   }
-
-  /// Returns the functions and computed properties of a feature, in the order of the text.
-  func functions(of feature: ProjectType) -> [ProjectFunction] {
-    let functions = Array(feature.functions.values.joined()) + Array(feature.variables.values)
-    return functions.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-  }
 }
 
 extension String {

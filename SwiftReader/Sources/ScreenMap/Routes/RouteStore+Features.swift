@@ -56,7 +56,7 @@ extension RouteFlow {
     -> Set<RouteStore>
   {
     var found: Set<RouteStore> = []
-    for function in project.features.functions(of: feature) {
+    for function in feature.members {
       walk(function.body) { expression in
         guard case .selection(let selection) = expression else { return true }
         for branch in selection.cases {
@@ -80,8 +80,7 @@ extension RouteFlow {
     guard call.name == "send", let receiver = call.receiver, !project.features.isEmpty,
       let subject = store(receiver, context), let type = project.owner(of: subject)
     else { return nil }
-    let makers = Array(type.functions.values.joined()) + Array(type.variables.values)
-    var names = makers.filter { $0.hasBody && $0.result.contains("Publisher") }
+    var names = type.members.filter { $0.hasBody && $0.result.contains("Publisher") }
       .filter { maker in maker.body.contains { $0.exposes(subject.name) } }.map(\.name)
     names.append(subject.name)
     let watching = subscriptions.filter { isPublished($0, by: names, of: type) }

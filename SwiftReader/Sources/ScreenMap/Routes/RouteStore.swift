@@ -220,8 +220,7 @@ final class RouteFlow {
     guard depth < Self.deepestStore else { return [] }
     var found: Set<RouteStore> = []
     for name in type.variables.keys.sorted() where type.place(of: name, in: call) == place {
-      let functions = Array(type.functions.values.joined()) + Array(type.variables.values)
-      for function in functions where function.name != "init" {
+      for function in type.members where function.name != "init" {
         found.formUnion(stores(reachedBy: name, in: function, depth + 1))
       }
     }

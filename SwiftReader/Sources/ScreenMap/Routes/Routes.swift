@@ -227,9 +227,12 @@ struct Routes {
     }
     // A function that sets a part answers the actions of those who call it.
     let isAnswer = !handler.isOfParts || targets.isEmpty || isAnswer(use, frames)
-    if needsCallers || !isAnswer, frames.count < Self.mostFrames {
-      let callers = finder.callers(of: outermost).prefix(Self.mostCallers)
+    func nextCallers() -> [TransitionFinder.Frame] {
+      finder.callers(of: outermost).prefix(Self.mostCallers)
         .filter { caller in !frames.contains { $0.call === caller.call } }
+    }
+    if needsCallers || !isAnswer, frames.count < Self.mostFrames {
+      let callers = nextCallers()
       let rest = callers.filter { !arrived.contains(ObjectIdentifier($0.call)) }
       let found = rest.flatMap { findings(of: use, by: handler, frames: frames + [$0]) }
       let isFollowed = rest.count < callers.count || (found.isEmpty && !callers.isEmpty)
@@ -239,8 +242,7 @@ struct Routes {
     if isShared, frames.count < Self.mostFrames {
       // Too many screens for one transition, so each of their calls is one, also through another
       // function of the object.
-      let callers = finder.callers(of: outermost).prefix(Self.mostCallers)
-        .filter { caller in !frames.contains { $0.call === caller.call } }
+      let callers = nextCallers()
       let followed = callers.filter { caller in
         finder.screenOwner(of: caller.function) != nil || caller.function.owner === outermost.owner
       }
