@@ -6,6 +6,19 @@ extension Evaluator {
     context.function.branches.around(call).allSatisfy { mayTake($0, in: context) }
   }
 
+  /// Returns a function's context at a call: with the variables of the patterns around it, as far as the
+  /// cases are known.
+  func context(at call: Call, in context: Context) -> Context {
+    var context = context
+    for case .selection(let selection, let index) in context.function.branches.around(call) {
+      guard let value = caseValue(of: selection.subject, in: context),
+        let pattern = selection.cases[index].patterns.first(where: { $0.name == value.name })
+      else { continue }
+      context = context.binding(payload(of: pattern, from: value, of: value.type))
+    }
+    return context
+  }
+
   private func mayTake(_ place: Branches.Place, in context: Context) -> Bool {
     switch place {
     case .selection(let selection, let index):

@@ -2,8 +2,11 @@
 
 extension OccasionFinder {
   /// Returns the occasion on which a closure runs; nil if it runs with the function around it.
+  ///
+  /// - Parameter chain: The calls of which the outermost is in the closure.
   func occasion(
-    ofClosureKeptBy keeper: ClosurePlaces.Keeper, in function: ProjectFunction, _ depth: Int
+    ofClosureKeptBy keeper: ClosurePlaces.Keeper, in function: ProjectFunction, _ depth: Int,
+    around chain: Chain? = nil
   ) -> Occasion? {
     let context = Context(function)
     switch keeper {
@@ -13,7 +16,9 @@ extension OccasionFinder {
       guard calls.contains(where: { !function.closures.around($0).isEmpty }) else { return found }
       // Other closures call it.
       for call in calls {
-        let next = occasion(of: Chain(function: function, call: call), depth + 1)
+        var outer = chain ?? Chain(function: function, call: call)
+        if let chain { outer.detours.append((chain.frames.count, call)) }
+        let next = occasion(of: outer, depth + 1)
         if !next.isEmpty { found = (found ?? Occasion()).union(next) }
       }
       return found
@@ -312,11 +317,8 @@ extension OccasionFinder {
   /// Returns where a type's functions pass names on that are the type's own.
   private func references(in owner: ProjectType) -> [String: [Reference]] {
     if let known = references[owner.index] { return known }
-    let functions = (Array(owner.functions.values.joined()) + owner.variables.values).sorted {
-      ($0.file, $0.line, $0.name) < ($1.file, $1.line, $1.name)
-    }
     var found: [String: [Reference]] = [:]
-    for function in functions {
+    for function in owner.members {
       for (name, keepers) in function.closures.passed where !function.locals.declares(name) {
         found[name, default: []] += keepers.map { (function, $0) }
       }

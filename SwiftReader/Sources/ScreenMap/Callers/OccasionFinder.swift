@@ -42,15 +42,22 @@ final class OccasionFinder {
     let function: ProjectFunction
     let call: Call?
     var frames: [TransitionFinder.Frame] = []
+    /// The calls of local closures in which the outermost call was, each with the number of frames then:
+    /// what decides about the call in the closure still does.
+    var detours: [(level: Int, call: Call)] = []
 
-    /// Whether any of its calls is in a branch.
-    var hasBranches: Bool {
-      call.map { !function.branches.around($0).isEmpty } ?? false
-        || frames.contains { !$0.function.branches.around($0.call).isEmpty }
+    /// The functions with the calls in them that must be reached, the innermost first.
+    var levels: [(function: ProjectFunction, calls: [Call])] {
+      let own = [(function, call.map { [$0] } ?? [])] + frames.map { ($0.function, [$0.call]) }
+      return own.enumerated().map { level, place in
+        (place.0, place.1 + detours.filter { $0.level == level }.map(\.call))
+      }
     }
 
     var outermost: (function: ProjectFunction, call: Call?) {
-      frames.last.map { ($0.function, $0.call) } ?? (function, call)
+      let function = frames.last?.function ?? function
+      if let detour = detours.last, detour.level == frames.count { return (function, detour.call) }
+      return (function, frames.last?.call ?? call)
     }
   }
 
@@ -104,7 +111,7 @@ final class OccasionFinder {
           let owner = finder.screenOwner(of: function).map { [$0.index] } ?? []
           return Occasion(receivers: Set(owner), isLink: true)
         }
-        let found = occasion(ofClosureKeptBy: keeper, in: function, depth)
+        let found = occasion(ofClosureKeptBy: keeper, in: function, depth, around: chain)
         if let found { return found }
       }
     }
@@ -209,16 +216,21 @@ final class OccasionFinder {
 
   /// Whether each call of a chain can be reached, given the arguments of the calls before.
   private func isPossible(_ chain: Chain) -> Bool {
-    guard let last = chain.frames.last, chain.hasBranches else { return true }
+    var levels = chain.levels
+    let hasBranches = levels.contains { function, calls in
+      calls.contains { !function.branches.around($0).isEmpty }
+    }
+    guard let last = chain.frames.last, hasBranches else { return true }
     evaluator.begin()
     var context = Context(last.function)
-    var callees = [chain.function] + chain.frames.dropLast().map(\.function)
     for frame in chain.frames.reversed() {
-      guard let callee = callees.popLast() else { break }
-      guard evaluator.isAlive(frame.call, in: context) else { return false }
-      context = evaluator.context(of: callee, calledBy: frame.call, in: context)
+      let (_, calls) = levels.removeLast()
+      guard calls.allSatisfy({ evaluator.isAlive($0, in: context) }) else { return false }
+      context = evaluator.context(
+        of: levels[levels.count - 1].function, calledBy: frame.call,
+        in: evaluator.context(at: frame.call, in: context))
     }
-    return chain.call.map { evaluator.isAlive($0, in: context) } ?? true
+    return levels[0].calls.allSatisfy { evaluator.isAlive($0, in: context) }
   }
 }
 
