@@ -18,6 +18,8 @@ struct Choice {
   enum Kind {
     /// An enum's case, or nil.
     case cases
+    /// Whether the case is one: `phase == .awake`.
+    case comparison
     /// `true` or `false`.
     case flag
     /// Whether there is a value: `if let user`.
@@ -38,12 +40,13 @@ struct Choice {
   /// Returns the expression by whose case the choice is made; nil if a value says nothing about it.
   func decisive(_ value: Expression) -> Expression? {
     switch (kind, value) {
-    case (.cases, .constant("nil")): .member(nil, "none", line: 0)
+    case (.cases, .constant("nil")), (.comparison, .constant("nil")):
+      .member(nil, "none", line: 0)
     case (.presence, .constant("nil")): .member(nil, "false", line: 0)
     case (.presence, _): .member(nil, "true", line: 0)
     case (.flag, .constant(let truth)): .member(nil, truth, line: 0)
     case (.flag, _): nil
-    case (.cases, _): value
+    case (.cases, _), (.comparison, _): value
     }
   }
 }
@@ -137,7 +140,7 @@ struct Choosers {
   private func chooser(_ type: ProjectType, isRoot: Bool, _ evaluator: Evaluator) -> Chooser? {
     let isShown = project.role(of: type) == .view || isRoot
     guard isShown, !type.isGeneric, type.kind == .struct, let (body, view) = shown(by: type),
-      let choice = OnlyChoice(view)
+      let choice = OnlyChoice(meaning(of: view, in: Context(body), evaluator))
     else { return nil }
     let choices = choice.choices.filter { isRoot || carriesRoute($0, in: type) }
     guard let first = choices.first else { return nil }
@@ -168,6 +171,43 @@ struct Choosers {
       property = next
     }
     return nil
+  }
+
+  /// Returns a choice by computed properties as one by those from which they are computed: `phase == .awake`
+  /// for `house.isAwake`.
+  private func meaning(of view: Expression, in context: Context, _ evaluator: Evaluator)
+    -> Expression
+  {
+    switch view {
+    case .branches(let branches):
+      return .branches(
+        branches.map { branch in
+          let conditions = branch.conditions.map { meaning(of: $0, in: context, evaluator) }
+          return Branch(conditions: conditions, body: branch.body)
+        })
+    case .selection(let selection):
+      // `switch stage`, where `stage` is `isLate ? .main : .first`.
+      guard case .branches(let values) = meaning(of: selection.subject, in: context, evaluator)
+      else { return view }
+      return .branches(
+        values.map { value in
+          let name = value.body.last?.caseName
+          let chosen = selection.cases.first { $0.names.contains(name ?? "") || $0.names.isEmpty }
+          return Branch(conditions: value.conditions, body: chosen?.body ?? [])
+        })
+    case .negation(let inner): return .negation(meaning(of: inner, in: context, evaluator))
+    case .name, .member:
+      var (owner, object, name) = (context.function.owner, Expression?.none, view.ownName)
+      if name == nil, case .member(let base?, let member, _) = view {
+        (owner, object, name) = (evaluator.freshType(of: base, in: context), base, member)
+      }
+      guard let owner, let name, let getter = project.variable(name, of: owner)?.variable?.getter,
+        getter.count == 1
+      else { return view }
+      let value = if case .returned(let value?) = getter[0] { value } else { getter[0] }
+      return value.placed(in: object) ?? view
+    default: return view
+    }
   }
 
   /// Whether a choice is about a route in an object that several views share, rather than about a

@@ -88,17 +88,29 @@ extension Choice {
   fileprivate init?(
     _ condition: Expression, _ body: [Expression], else rest: ArraySlice<Branch>
   ) {
-    let others: [Expression] = rest.count == 1 ? rest.first?.body ?? [] : [.branches(Array(rest))]
+    var condition = condition
+    var bodies = (body, rest.count == 1 ? rest.first?.body ?? [] : [.branches(Array(rest))])
+    while case .negation(let inner) = condition {
+      (condition, bodies) = (inner, (bodies.1, bodies.0))
+    }
     var holds = "true"
     switch condition {
     case .binding(let binding):
       guard let value = binding.value, value.isProperty || condition.isOfPart else { return nil }
       (kind, subject) = (.presence, value)
-    case .negation(let inner) where inner.isProperty:
-      (kind, subject, holds) = (.flag, inner, "false")
     case .name, .member:
       guard condition.isProperty else { return nil }
       (kind, subject) = (.flag, condition)
+    case .group(let parts):
+      // `phase == .awake`, `guest == nil`; the reader leaves operators out.
+      guard parts.count == 2, let value = parts.first(where: \.isProperty) else { return nil }
+      if parts.contains(where: \.isNil) {
+        (kind, subject, holds) = (.presence, value, "false")
+      } else if let name = parts.lazy.compactMap(\.caseName).first {
+        (kind, subject, holds) = (.comparison, value, name)
+      } else {
+        return nil
+      }
     default: return nil
     }
     type = ""
@@ -107,8 +119,8 @@ extension Choice {
         Selection(
           subject: .name(Self.parameter),
           cases: [
-            Selection.Case(patterns: [Selection.Pattern(name: holds)], body: body),
-            Selection.Case(patterns: [], body: others),
+            Selection.Case(patterns: [Selection.Pattern(name: holds)], body: bodies.0),
+            Selection.Case(patterns: [], body: bodies.1),
           ]))
     ]
   }
@@ -119,6 +131,35 @@ extension Expression {
   /// `let login = store.scope(state: \.login, action: \.login)`.
   fileprivate var isOfPart: Bool {
     if case .binding(let binding) = self { binding.value?.scope != nil } else { false }
+  }
+
+  fileprivate var isNil: Bool { if case .constant("nil") = self { true } else { false } }
+
+  /// Returns what a getter of an object says, seen from where the object has a name; nil if it is more than a
+  /// property, a comparison, or a choice between cases.
+  func placed(in object: Expression?) -> Expression? {
+    switch self {
+    case .name(let name), .member(.name("self")?, let name, _):
+      return object.map { .member($0, name, line: 0) } ?? self
+    case .member(let base?, let name, let line):
+      if caseName != nil { return self }
+      return base.placed(in: object).map { .member($0, name, line: line) }
+    case .member, .constant: return self
+    case .negation(let inner): return inner.placed(in: object).map(Expression.negation)
+    case .group(let parts):
+      let placed = parts.compactMap { $0.placed(in: object) }
+      return parts.count == 2 && placed.count == 2 ? .group(placed) : nil
+    case .branches(let branches):
+      let placed = branches.compactMap { branch -> Branch? in
+        let conditions = branch.conditions.compactMap { $0.placed(in: object) }
+        guard conditions.count == branch.conditions.count, branch.body.count == 1,
+          branch.body[0].caseName != nil
+        else { return nil }
+        return Branch(conditions: conditions, body: branch.body)
+      }
+      return placed.count == branches.count ? .branches(placed) : nil
+    default: return nil
+    }
   }
 
   /// Whether it is a property, or one of an object's.

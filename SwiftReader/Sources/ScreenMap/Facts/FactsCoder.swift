@@ -153,5 +153,5 @@ struct FactsCoder {
 /// Constants of the format.
 public enum FactsCoding {
   /// The version of the format; caches of other versions are ignored.
-  public static let version = 11
+  public static let version = 12
 }

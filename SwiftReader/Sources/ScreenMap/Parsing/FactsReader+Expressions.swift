@@ -182,8 +182,9 @@ extension FactsReader {
       default: break
       }
     }
-    return .group(
-      elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map { expression($0) })
+    let parts = elements.filter { !$0.is(BinaryOperatorExprSyntax.self) }.map { expression($0) }
+    let isUnequal = elements.count == 3 && elements[elements.startIndex + 1].isOperator("!=")
+    return isUnequal ? .negation(.group(parts)) : .group(parts)
   }
 
   /// Returns an assignment. `stack.viewControllers = all` is `stack.setViewControllers(all)`.

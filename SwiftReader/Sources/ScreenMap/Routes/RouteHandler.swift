@@ -70,7 +70,7 @@ struct RouteHandler {
       (paths, stores) = ([], part.map { [$0] } ?? flow.stores(in: choice.subject, context))
       guard !stores.isEmpty else { return nil }
       type =
-        if case .cases = choice.kind {
+        if [.cases, .comparison].contains(choice.kind) {
           flow.evaluator.type(named: choice.type, in: context)
             ?? stores.lazy.compactMap(flow.elementType).first
         } else {
