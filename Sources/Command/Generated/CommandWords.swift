@@ -367,8 +367,8 @@ extension Words {
 
   package static func latenessReason(seconds: (any RoleValue)?) -> Words {
     Words(
-      "latenessReason", "it takes longer than {seconds} {seconds=1?second|seconds}",
-      "用时超过 {seconds} 秒",
+      "latenessReason", "it takes longer than {seconds} {seconds=1?second|seconds}; --time-limit allows more",
+      "用时超过 {seconds} 秒；可用 --time-limit 放宽",
       ["seconds": seconds.role])
   }
 

@@ -140,7 +140,9 @@ struct Storyboards {
       guard let element = file.controllers[id]?.element, children.count > 1 else { continue }
       let owner = own(id, in: number)
       if element == "tabBarController" {
-        containers.append((owner ?? .external("UITabBarController"), children.map(\.screen)))
+        // A stack that only code fills shows no screen of its own.
+        let tabs = children.map(\.screen).filter { $0 != .external("UINavigationController") }
+        containers.append((owner ?? .external("UITabBarController"), tabs))
       } else if element == "splitViewController", let owner {
         let columns = Self.columns.compactMap { name in children.first { $0.name == name }?.screen }
         if columns.count > 1 { containers.append((owner, columns)) }
