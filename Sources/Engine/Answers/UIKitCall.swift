@@ -9,7 +9,7 @@ package struct UIKitCall: Sendable {
   package var objectiveC: String { parts.map { $0 + $1 }.joined(separator: " ") }
 
   /// The name of the method alone: `push`, or `push:animated:`.
-  func name(isObjectiveC: Bool) -> String {
+  package func name(isObjectiveC: Bool) -> String {
     isObjectiveC ? parts.map(\.key).joined() : String(swift.prefix { $0 != "(" && $0 != " " })
   }
 
@@ -47,6 +47,16 @@ extension UIKitCall {
     UIKitCall(
       "popToViewController(\(controller), animated: true)",
       ["popToViewController:": controller, "animated:": "YES"])
+  }
+
+  package static let popToRoot = UIKitCall(
+    "popToRootViewController(animated: true)", ["popToRootViewControllerAnimated:": "YES"])
+
+  /// - Parameter list: The stack, as a list in the language of the call.
+  package static func setStack(_ list: String) -> UIKitCall {
+    UIKitCall(
+      "setViewControllers(\(list), animated: true)",
+      ["setViewControllers:": list, "animated:": "YES"])
   }
 
   /// - Parameter list: The pages, as a list in the language of the call.

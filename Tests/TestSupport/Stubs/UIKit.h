@@ -97,6 +97,7 @@ typedef enum : NSInteger {
 
 @interface UITextField : UIView
 @property UIView *inputView;
+@property UIView *inputAccessoryView;
 @end
 typedef enum : NSInteger { UISceneActivationStateForegroundActive } UISceneActivationState;
 @interface UIScene : NSObject
@@ -143,10 +144,12 @@ typedef enum : NSInteger { UIInterfaceOrientationLandscapeRight = 3 } UIInterfac
 @property (weak) id delegate;
 @end
 
+@class UISheetPresentationController;
 @interface UIPopoverPresentationController : UIPresentationController
 @property UIView *sourceView;
 @property CGRect sourceRect;
 @property UIBarButtonItem *barButtonItem;
+@property (readonly) UISheetPresentationController *adaptiveSheetPresentationController;
 @end
 
 @interface UISheetPresentationControllerDetent : NSObject

@@ -37,7 +37,7 @@ public struct URL {}
 }
 
 @MainActor public class UILabel: UIView {}
-@MainActor public class UITextField: UIView { public var inputView: UIView? }
+@MainActor public class UITextField: UIView { public var inputView, inputAccessoryView: UIView? }
 
 @MainActor public class UIScene: Hashable {
   nonisolated public static func == (a: UIScene, b: UIScene) -> Bool { a === b }
@@ -104,6 +104,7 @@ public enum UIModalTransitionStyle {
   public var sourceView: UIView?
   public var sourceRect = CGRect()
   public var barButtonItem: UIBarButtonItem?
+  public var adaptiveSheetPresentationController: UISheetPresentationController { fatalError() }
 }
 
 @MainActor public class UISheetPresentationController: UIPresentationController {

@@ -122,7 +122,7 @@ package struct LogExplanation: Explanation {
     let (phrases, line) = (language.phrases(spelling), answered.line)
     let advice = LogAdvice.all(for: line, in: language, spelling)
     let isOfHost = line.answersHost != nil
-    let commands = isOfHost ? [] : Self.commands(for: line.stop)
+    let commands = isOfHost ? [] : Self.commands(for: line)
     let prompt = line.stop.isOfDebugger ? "(lldb) " : ""
     return .causes(
       heading: isOfHost
@@ -198,7 +198,7 @@ package struct LogExplanation: Explanation {
           if let language = advice.language { json.member("language", language) }
           if !advice.sources.isEmpty { json.array("sources", advice.sources) { $0.string($1) } }
         }
-        let commands = line.answersHost == nil ? Self.commands(for: line.stop) : []
+        let commands = line.answersHost == nil ? Self.commands(for: line) : []
         json.array("debugger", commands) { $0.string($1) }
       }
       if leftOut > 0 { json.member("leftOut", leftOut) }
@@ -207,11 +207,13 @@ package struct LogExplanation: Explanation {
 
   /// Returns the LLDB commands, or the SwiftUI modifier, that print information missing from a
   /// line.
-  private static func commands(for stop: DebuggerStop) -> [String] {
+  private static func commands(for line: LoggedText) -> [String] {
+    let stop = line.stop
     let hierarchy = "expression -l objc -O -- [UIViewController _printHierarchy]"
     let stack = "expression -l objc -O -- [(UINavigationController *)$arg1 viewControllers]"
     let present = "-n '-[UIViewController presentViewController:animated:completion:]'"
-    let push = "-n '-[UINavigationController pushViewController:animated:]'"
+    let method = line.topic == .stackNotUpdated ? line.words[.method] : nil
+    let push = "-n '-[UINavigationController \(method ?? "pushViewController:animated:")]'"
     let (breakpoint, printed): (String, String?) =
       switch stop {
       case .present: (present, hierarchy)

@@ -23,8 +23,6 @@ extension LogRepair {
     case ofStack
     /// The call was a pop during a pop.
     case nestedPop
-    /// The navigation controller refused a pop.
-    case popping
     /// The presented controller is an alert.
     case ofAlert
     /// The presented controller's class belongs to UIKit or SwiftUI.
@@ -54,7 +52,6 @@ extension LoggedText {
     case .presentedAgain: topic == .alreadyPresented
     case .ofStack: stop == .push || stop == .pop
     case .nestedPop: topic == .nestedPop
-    case .popping: words[.method]?.hasPrefix("pop") == true
     case .ofAlert: classes[.presented] == UIKitClass.alertName
     case .ofSystem:
       classes[.presented].map { name in

@@ -14,10 +14,25 @@ package struct LogRepair {
   ) {
     let code = Self.code(for: cause, of: line)?.lines(in: spelling) ?? []
     let variables = Self.variables(of: line)
+    let call = Self.refusedCall(of: line, in: spelling)
     lines = code.map {
       Self.comments[$0].map { "// " + $0.text(in: Wording(language)) }
-        ?? Self.filled($0, with: line, variables)
+        ?? Self.filled($0, with: line, variables).replacing("$M", with: call)
     }
+  }
+
+  /// The call that a navigation controller refused; a push, where the line doesn't name its method.
+  private static func refusedCall(of line: LoggedText, in spelling: Spelling) -> String {
+    let isObjectiveC = spelling == .objectiveC
+    let list = isObjectiveC ? "@[[[ListController alloc] init]]" : "[ListController()]"
+    let detail = isObjectiveC ? "[[DetailController alloc] init]" : "DetailController()"
+    let calls: [UIKitCall] = [.popToRoot, .popTo("other"), .pop, .setStack(list)]
+    let method = line.words[.method] ?? ""
+    let call =
+      calls.first { call in
+        method.hasPrefix(String(call.name(isObjectiveC: true).prefix { $0 != ":" }))
+      } ?? .push(detail)
+    return isObjectiveC ? call.objectiveC : call.swift
   }
 
   /// The comments in code, which are in the language of the sentences around it.

@@ -18,6 +18,7 @@ extension UIKitTopic {
   package static let neverPresented = UIKitTopic("neverPresented")
   package static let inPopoverController = UIKitTopic("inPopoverController")
   package static let orientationMismatch = UIKitTopic("orientationMismatch")
+  package static let noCommonOrientation = UIKitTopic("noCommonOrientation")
   package static let activityOnPad = UIKitTopic("activityOnPad")
   package static let popoverGone = UIKitTopic("popoverGone")
   package static let modalInTransition = UIKitTopic("modalInTransition")
@@ -92,6 +93,9 @@ extension UIKitText {
     UIKitText(.neverPresented, "Not dismissing {A} because our presentation was delayed, and we were never presented.", since: 18),
     UIKitText(.inPopoverController, "Application tried to present modally a view controller {A} that is presented with deprecated UIPopoverController.", response: .raises("NSInvalidArgumentException"), since: 13),
     UIKitText(.orientationMismatch, "preferredInterfaceOrientationForPresentation '{I}' must match a supported interface orientation: '{U}'!", response: .raises("UIApplicationInvalidInterfaceOrientation")),
+    UIKitText(.orientationMismatch, "preferredInterfaceOrientationForPresentation must return a supported interface orientation!", response: .raises("UIApplicationInvalidInterfaceOrientation"), since: 6),
+    UIKitText(.noCommonOrientation, "Supported orientations has no common orientation with the application, and [{I} shouldAutorotate] is returning YES", response: .raises("UIApplicationInvalidInterfaceOrientation"), since: 6),
+    UIKitText(.noCommonOrientation, "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES", response: .raises("UIApplicationInvalidInterfaceOrientation"), since: 6),
     UIKitText(.popoverWithoutSource, "Your application has presented a {I} ({A}). In its current trait environment, the modalPresentationStyle of a", response: .raises("NSGenericException"), isOpen: true, since: 9),
     UIKitText(.activityOnPad, "UIActivityViewController can only be used modally or as contentViewController in popover on iPad.", response: .raises("NSGenericException")),
     UIKitText(.popoverGone, "-[UIPopoverController dealloc] reached while popover is still visible.", response: .raises("NSGenericException"), until: 8),
@@ -196,7 +200,8 @@ extension TopicMeaning {
     TopicMeaning(topic: .emptyAlert, usualEvent: .emptyAlert, reason: .emptyAlertReason, causes: [.fillAlert], stop: .present),
     TopicMeaning(topic: .neverPresented, usualEvent: .neverPresented, reason: .oneTransition, causes: [.waitForCompletion], stop: .dismiss),
     TopicMeaning(topic: .inPopoverController, usualEvent: .inPopoverController, reason: .onePlace, causes: [.newInstance], stop: .present),
-    TopicMeaning(topic: .orientationMismatch, usualEvent: .orientationMismatch, reason: .orientationMismatchReason, causes: [.agreeOnOrientations], stop: .exception),
+    TopicMeaning(topic: .orientationMismatch, usualEvent: .orientationMismatch, reason: .orientationMismatchReason, causes: [.agreeOnOrientations, .maskOfOrientations], stop: .exception),
+    TopicMeaning(topic: .noCommonOrientation, usualEvent: .noCommonOrientation, reason: .noCommonOrientationReason, causes: [.shareOrientation, .maskOfOrientations], stop: .exception),
     TopicMeaning(topic: .popoverWithoutSource, usualEvent: .popoverWithoutSource, reason: .popoverNeedsSource, scene: .popover, choices: [.setSource, .setBarButtonItem], stop: .present, trouble: .popover, frames: ["UIPopoverPresentationController presentationTransitionWillBegin"]),
     TopicMeaning(topic: .activityOnPad, usualEvent: .activityOnPad, reason: .activityOnPadReason, causes: [.presentActivity], stop: .present, trouble: .popover),
     TopicMeaning(topic: .popoverGone, usualEvent: .popoverGone, reason: .popoverGoneReason, causes: [.popoverStyle], stop: .exception),
@@ -218,7 +223,7 @@ extension TopicMeaning {
     TopicMeaning(topic: .unexpectedSubviews, usualEvent: .unexpectedSubviews, reason: .unexpectedSubviewsReason, causes: [.emptyContainer], stop: .exception),
     TopicMeaning(topic: .subviewOfHosting, usualEvent: .subviewOfHosting, reason: .subviewOfHostingReason, causes: [.commonSuperview]),
     TopicMeaning(topic: .viewNotDrawn, usualEvent: .viewNotDrawn, reason: .viewNotDrawnReason, causes: [.drawFirst]),
-    TopicMeaning(topic: .stackNotUpdated, usualEvent: .stackNotUpdated, reason: .stackNotUpdatedReason, scene: .stack, causes: [.showAfterDismissal, .showsTooEarly, .afterTransition], stop: .push, trouble: .stack),
+    TopicMeaning(topic: .stackNotUpdated, usualEvent: .stackNotUpdated, reason: .stackNotUpdatedReason, scene: .stack, causes: [.showAfterDismissal, .showsTooEarly, .afterTransition, .endSearch], stop: .push, trouble: .stack),
     TopicMeaning(topic: .nestedPush, usualEvent: .nestedPush, reason: .oneAnimation, scene: .two, causes: [.callsTwice, .showsTooEarly, .oneTransition], stop: .push, trouble: .stack),
     TopicMeaning(topic: .subviewOfItself, usualEvent: .subviewOfItself, reason: .oneAnimation, scene: .two, causes: [.callsTwice, .showsTooEarly, .oneTransition], stop: .push, trouble: .stack),
     TopicMeaning(topic: .pushedNavigation, usualEvent: .pushedNavigation, reason: .pushedNavigationReason, scene: .pushed, choices: [.pushItsRoot, .presentNavigation], stop: .exception),
@@ -501,6 +506,10 @@ extension LogRepair {
     case .removeViewFirst:
       [Variant(conditions: [.withoutHolder], code: RepairCode("$C.willMove(toParent: nil)\n$C.view.removeFromSuperview()\n$C.removeFromParent()", "[$C willMoveToParentViewController:nil];\n[$C.view removeFromSuperview];\n[$C removeFromParentViewController];")),
        Variant(conditions: [], code: RepairCode("$C.willMove(toParent: nil)\n$C.view.removeFromSuperview()\n$C.removeFromParent()\naddChild($C)\nview.addSubview($C.view)\n$C.didMove(toParent: self)", "[$C willMoveToParentViewController:nil];\n[$C.view removeFromSuperview];\n[$C removeFromParentViewController];\n[self addChildViewController:$C];\n[self.view addSubview:$C.view];\n[$C didMoveToParentViewController:self];"))]
+    case .inputViewRenamed:
+      [Variant(conditions: [], code: RepairCode("private let entryView = UIView()", "@property (nonatomic) UIView *entryView;"))]
+    case .accessoryViewOut:
+      [Variant(conditions: [], code: RepairCode("picker.removeFromSuperview()\ntextField.inputAccessoryView = picker", "[picker removeFromSuperview];\ntextField.inputAccessoryView = picker;"))]
     case .inputViewOut:
       [Variant(conditions: [], code: RepairCode("picker.removeFromSuperview()\ntextField.inputView = picker", "[picker removeFromSuperview];\ntextField.inputView = picker;"))]
     case .ownView:
@@ -523,11 +532,11 @@ extension LogRepair {
     case .workAtLaunch:
       [Variant(conditions: [], code: RepairCode("private var wasShown = false\noverride func viewDidAppear(_ animated: Bool) {\n  super.viewDidAppear(animated)\n  guard !wasShown else { return }\n  wasShown = true\n  present(DetailController(), animated: true)\n}", "@property (nonatomic) BOOL wasShown;\n- (void)viewDidAppear:(BOOL)animated {\n  [super viewDidAppear:animated];\n  if (self.wasShown) { return; }\n  self.wasShown = YES;\n  [self presentViewController:[[DetailController alloc] init] animated:YES completion:nil];\n}"))]
     case .showAfterDismissal:
-      [Variant(conditions: [.popping], code: RepairCode("dismiss(animated: true) {\n  self.navigationController?.popViewController(animated: true)\n}", "[self dismissViewControllerAnimated:YES completion:^{\n  [self.navigationController popViewControllerAnimated:YES];\n}];")),
-       Variant(conditions: [], code: RepairCode("dismiss(animated: true) {\n  self.navigationController?.pushViewController(DetailController(), animated: true)\n}", "[self dismissViewControllerAnimated:YES completion:^{\n  [self.navigationController pushViewController:[[DetailController alloc] init] animated:YES];\n}];"))]
+      [Variant(conditions: [], code: RepairCode("dismiss(animated: true) {\n  self.navigationController?.$M\n}", "[self dismissViewControllerAnimated:YES completion:^{\n  [self.navigationController $M];\n}];"))]
     case .afterTransition:
-      [Variant(conditions: [.popping], code: RepairCode("if let coordinator = navigationController?.transitionCoordinator {\n  coordinator.animate(alongsideTransition: nil) { _ in\n    self.navigationController?.popViewController(animated: true)\n  }\n} else {\n  navigationController?.popViewController(animated: true)\n}", "if (self.navigationController.transitionCoordinator) {\n  [self.navigationController.transitionCoordinator animateAlongsideTransition:nil completion:\n      ^(id<UIViewControllerTransitionCoordinatorContext> context) {\n    [self.navigationController popViewControllerAnimated:YES];\n  }];\n} else {\n  [self.navigationController popViewControllerAnimated:YES];\n}")),
-       Variant(conditions: [], code: RepairCode("if let coordinator = navigationController?.transitionCoordinator {\n  coordinator.animate(alongsideTransition: nil) { _ in\n    self.navigationController?.pushViewController(DetailController(), animated: true)\n  }\n} else {\n  navigationController?.pushViewController(DetailController(), animated: true)\n}", "if (self.navigationController.transitionCoordinator) {\n  [self.navigationController.transitionCoordinator animateAlongsideTransition:nil completion:\n      ^(id<UIViewControllerTransitionCoordinatorContext> context) {\n    [self.navigationController pushViewController:[[DetailController alloc] init] animated:YES];\n  }];\n} else {\n  [self.navigationController pushViewController:[[DetailController alloc] init] animated:YES];\n}"))]
+      [Variant(conditions: [], code: RepairCode("if let coordinator = navigationController?.transitionCoordinator {\n  coordinator.animate(alongsideTransition: nil) { _ in\n    self.navigationController?.$M\n  }\n} else {\n  navigationController?.$M\n}", "if (self.navigationController.transitionCoordinator) {\n  [self.navigationController.transitionCoordinator animateAlongsideTransition:nil completion:\n      ^(id<UIViewControllerTransitionCoordinatorContext> context) {\n    [self.navigationController $M];\n  }];\n} else {\n  [self.navigationController $M];\n}"))]
+    case .endSearch:
+      [Variant(conditions: [], code: RepairCode("navigationItem.searchController?.isActive = false", "self.navigationItem.searchController.active = NO;"))]
     case .rootReplaced:
       [Variant(conditions: [], code: RepairCode("guard let window else { return }\nlet showHome = { window.rootViewController = HomeController() }\nif let root = window.rootViewController, root.presentedViewController != nil {\n  root.dismiss(animated: false, completion: showHome)\n} else {\n  showHome()\n}", "UIWindow *window = self.window;\nvoid (^showHome)(void) = ^{ window.rootViewController = [[HomeController alloc] init]; };\nif (window.rootViewController.presentedViewController) {\n  [window.rootViewController dismissViewControllerAnimated:NO completion:showHome];\n} else {\n  showHome();\n}"))]
     case .noViewInDeinit:
@@ -574,6 +583,10 @@ extension LogRepair {
     case .notOnPhone:
       [Variant(conditions: [], code: RepairCode("view.window?.rootViewController = UINavigationController(rootViewController: ListController())", "self.view.window.rootViewController = [[UINavigationController alloc] initWithRootViewController:[[ListController alloc] init]];"))]
     case .updateLibrary:
+      []
+    case .shareOrientation:
+      [Variant(conditions: [], code: RepairCode("override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }", "- (UIInterfaceOrientationMask)supportedInterfaceOrientations {\n  return UIInterfaceOrientationMaskLandscape;\n}"))]
+    case .maskOfOrientations:
       []
     case .ignoreBar:
       []

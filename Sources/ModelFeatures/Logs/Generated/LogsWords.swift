@@ -902,6 +902,8 @@ package enum TopicText: String, CaseIterable, Sendable {
   case neverPresented
   case nibWithoutView
   case nibWithoutViewReason
+  case noCommonOrientation
+  case noCommonOrientationReason
   case noCommonParent
   case noCommonParentReason
   case noContainedAlert
@@ -1296,6 +1298,15 @@ extension TopicText {
       Words(
         "TopicText.nibWithoutViewReason", "A controller's nib must connect the outlet 'view' of its File's Owner. Without a nib name, UIKit loads the one that has the class's name, with or without 'Controller'.",
         "控制器的 nib 必须连接 File's Owner 的 outlet“view”。没有指定 nib 名称时，UIKit 会加载与类同名（带或不带“Controller”）的 nib。")
+    case .noCommonOrientation:
+      Words(
+        "TopicText.noCommonOrientation", "the app and {identifier?{identifier}|the controller that fills the screen} support no orientation in common.",
+        "应用与{identifier?{identifier}|占满屏幕的控制器}没有共同支持的方向。",
+        ["identifier": identifier.role])
+    case .noCommonOrientationReason:
+      Words(
+        "TopicText.noCommonOrientationReason", "UIKit turns to an orientation that both the app, by Info.plist or its delegate, and the controller in front support; there must be one.",
+        "UIKit 只旋转到应用（由 Info.plist 或应用委托决定）和最前面的控制器都支持的方向；至少要有一个。")
     case .noCommonParent:
       Words(
         "TopicText.noCommonParent", "{child} was to be exchanged for {other}, and they have no parent in common.",
@@ -1771,6 +1782,7 @@ extension TopicText {
 
 /// A text of `Words.xcstrings`.
 package enum UIKitCause: String, CaseIterable, Sendable {
+  case accessoryViewOut
   case addBoth
   case addChild
   case addItsContainer
@@ -1809,12 +1821,14 @@ package enum UIKitCause: String, CaseIterable, Sendable {
   case drawSegue
   case embedInNavigation
   case emptyContainer
+  case endSearch
   case fillAlert
   case forwardAppearance
   case fromStoryboard
   case ignoreBar
   case inActionHandler
   case inputViewOut
+  case inputViewRenamed
   case insideStack
   case itemOfChild
   case keyForText
@@ -1822,6 +1836,7 @@ package enum UIKitCause: String, CaseIterable, Sendable {
   case linkInStack
   case loadView
   case markInitial
+  case maskOfOrientations
   case nameNib
   case nameScene
   case nameStoryboard
@@ -1863,6 +1878,7 @@ package enum UIKitCause: String, CaseIterable, Sendable {
   case setSource
   case setStyle
   case setTabs
+  case shareOrientation
   case sheetInside
   case showAfterDismissal
   case showsTooEarly
@@ -1885,6 +1901,10 @@ package enum UIKitCause: String, CaseIterable, Sendable {
 extension UIKitCause {
   package func words(sender: (any RoleValue)?, child: (any RoleValue)?, other: (any RoleValue)?, isWithoutOther: Bool, knowsOther: Bool, holder: (any RoleValue)?, isOfModifier: Bool, toPresent: (any RoleValue)?, inTheWay: (any RoleValue)?, topic: (any RoleValue)?, presentsItsLike: Bool, isOfStack: Bool, isWithoutHolder: Bool, isSentByItsLike: Bool, presenter: (any RoleValue)?, identifier: (any RoleValue)?, className: (any RoleValue)?, alertInFront: (any RoleValue)?, knowsSender: Bool, knowsBlocker: Bool, isFromTop: Bool) -> Words {
     switch self {
+    case .accessoryViewOut:
+      Words(
+        "UIKitCause.accessoryViewOut", "A text field's inputAccessoryView is also a subview. UIKit shows it above the keyboard, so take it out of your view.",
+        "文本框的 inputAccessoryView 同时又是子视图。UIKit 会在键盘上方显示它，请把它从你的视图中移出。")
     case .addBoth:
       Words(
         "UIKitCause.addBoth", "The new child was not added. Call addChild before the transition.",
@@ -2049,6 +2069,10 @@ extension UIKitCause {
       Words(
         "UIKitCause.emptyContainer", "Something was added to the container view. Put it beside that view.",
         "有视图被加入了容器视图。请把那个视图放在容器视图旁边。")
+    case .endSearch:
+      Words(
+        "UIKitCause.endSearch", "A search is active: it is presented, and the stack waits for it. End the search before the call.",
+        "搜索处于活跃状态：搜索是一次呈现，导航栈要等它结束。请在调用之前结束搜索。")
     case .fillAlert:
       Words(
         "UIKitCause.fillAlert", "The texts were nil. Give the alert a title, a message or an action first.",
@@ -2075,6 +2099,10 @@ extension UIKitCause {
       Words(
         "UIKitCause.inputViewOut", "A text field's inputView is also a subview. UIKit shows it in the keyboard's place, so take it out of your view.",
         "文本框的 inputView 同时又是子视图。UIKit 会在键盘的位置显示 inputView，请把它从你的视图中移出。")
+    case .inputViewRenamed:
+      Words(
+        "UIKitCause.inputViewRenamed", "The view controller has a property or a method of its own named inputView, which UIKit takes for the view in the keyboard's place. Give it another name.",
+        "视图控制器自己有名为 inputView 的属性或方法，UIKit 把它当作键盘位置的视图。请改用别的名称。")
     case .insideStack:
       Words(
         "UIKitCause.insideStack", "Put the view with the modifier inside a NavigationStack.",
@@ -2103,6 +2131,10 @@ extension UIKitCause {
       Words(
         "UIKitCause.markInitial", "In the storyboard, select the first screen's scene, and set Is Initial View Controller in the Attributes inspector.",
         "请在故事板中选中第一个界面的场景，在属性检查器中设置 Is Initial View Controller。")
+    case .maskOfOrientations:
+      Words(
+        "UIKitCause.maskOfOrientations", "A mask and an orientation are mixed up. supportedInterfaceOrientations returns a mask, such as UIInterfaceOrientationMaskPortrait, and never an orientation, such as UIInterfaceOrientationPortrait.",
+        "混淆了掩码和方向。supportedInterfaceOrientations 返回掩码，例如 UIInterfaceOrientationMaskPortrait，而不是 UIInterfaceOrientationPortrait 这样的方向。")
     case .nameNib:
       Words(
         "UIKitCause.nameNib", "The file has another name, isn't in the target's Copy Bundle Resources, or belongs to a library's bundle.",
@@ -2277,6 +2309,10 @@ extension UIKitCause {
       Words(
         "UIKitCause.setTabs", "Set viewControllers, and let the bar follow.",
         "请设置 viewControllers，标签栏会随之更新。")
+    case .shareOrientation:
+      Words(
+        "UIKitCause.shareOrientation", "supportedInterfaceOrientations has none of the app's orientations. Return one of those in Info.plist, or add one there; for a class of the system's, such as the photo library, the app needs portrait.",
+        "supportedInterfaceOrientations 中没有应用所支持的方向。请返回 Info.plist 中的一个方向，或者在 Info.plist 中加上一个；系统的类（例如照片图库）要求应用支持竖屏。")
     case .sheetInside:
       Words(
         "UIKitCause.sheetInside", "The modifier is on the view below the sheet. To show both, move it to the view inside.",

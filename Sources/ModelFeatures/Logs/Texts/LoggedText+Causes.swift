@@ -63,6 +63,7 @@ extension LoggedText {
   package var areChoices: Bool {
     // A menu that is just closing leaves nothing to choose.
     modifierCauses == nil && !meaning.choices.isEmpty && system(.blocker)?.leavesByItself != true
+      && !isOfKeyboard
       && (topic != .alreadyPresenting || classes[.blocker] != nil)
   }
 
@@ -106,9 +107,8 @@ extension LoggedText {
     // SwiftUI's own controllers can't be made children: they come and go with their views.
     case .detached where system(.sender)?.owner == .swiftUI || isAskedOfSwiftUI:
       return [.dismissedMeanwhile]
-    // UIKit's own controller for a text field's input view.
-    case .requestedParent where classes[.child] == "UICompatibilityInputViewController":
-      return [.inputViewOut]
+    case .requestedParent where isOfKeyboard:
+      return [.inputViewOut, .accessoryViewOut, .inputViewRenamed]
     case .actualParent where nulls.contains(.other): return [.addToHolder]
     case .actualParent where nulls.contains(.holder): return [.removeViewFirst]
     case .actualParent where isSystems(.other): return [.addItsContainer, .addToHolder]
@@ -139,6 +139,13 @@ extension LoggedText {
     // Two alerts, or two of the system's class, usually show two results, and not one twice.
     let areResults = isSystems(.presented) || classes[.presented]?.contains("Alert") == true
     return areResults ? choices + [.callsTwice] : [.callsTwice] + choices
+  }
+
+  /// Whether the child, or the parent that it should have, is UIKit's own controller for a text field's input
+  /// view.
+  private var isOfKeyboard: Bool {
+    classes[.child] == "UICompatibilityInputViewController"
+      || classes[.other] == "UIInputWindowController"
   }
 
   private func isLibrarys(_ role: UIKitRole) -> Bool { named(role).map(AppLibrary.has) == true }
