@@ -20,7 +20,7 @@ func remarks(on step: StepInRun, in state: State) -> [Diagnostic] {
   let references = step.step.action.references
   return [
     receiverStays, secondDismissal, searchOverTabs, searchOverPush, tabLeftInContext,
-    senderOutOfSight, showPresents, severalSheets,
+    senderOutOfSight, showPresents, severalSheets, pushedShareSheet,
   ]
   .compactMap { $0(step, state) }.map { advice in
     // The last reference of a presentation is its sender.
@@ -107,6 +107,14 @@ private let showPresents: StepAdvice = { run, state in
     state.receiver(presenting: shown) != nil
   else { return nil }
   return .showPresents(shown: state.id(shown.child), sender: state.id(shown.sender))
+}
+
+/// A share sheet is presented, never pushed (reference of UIActivityViewController).
+private let pushedShareSheet: StepAdvice = { run, state in
+  guard let (child, _) = run.step.pushed(in: state),
+    state.app.viewControllers[child].uiKitClass.name == "UIActivityViewController"
+  else { return nil }
+  return .pushedShareSheet(id: state.id(child))
 }
 
 /// Before iOS 14.5 one view can have one modifier for a sheet (R32). Of iOS 14 a description doesn't say

@@ -28,6 +28,7 @@ import VCTestSupport
       .alertUnderWindow(window: "overlay", alert: "warning", root: "banner"),
       .actionSheetNeedsSource(sheet: "choice"), .neverAdapts(other: "nav", presented: "filter"),
       .severalSheets(first: "ShareView", second: "FilterView", view: "TrailList"),
+      .pushedShareSheet(id: "share"),
     ]
     for message in messages { catalogue.add(message) }
     try catalogue.expectRecorded()

@@ -48,6 +48,14 @@ extension Message {
       ["other": other.role, "presented": presented.role]))
   }
 
+  /// A share sheet is pushed; its reference says that it must be presented.
+  package static func pushedShareSheet(id: (any RoleValue)?) -> Message {
+    Message(Words(
+      "pushedShareSheet", "'{id}' is a share sheet, which must be presented, not pushed; on an iPad, as a popover",
+      "“{id}”是共享表单，必须呈现，不能推入；在 iPad 上以弹出框呈现",
+      ["id": id.role]))
+  }
+
   /// A search lies over what is pushed, too (R23).
   package static func searchOverPush(sender: (any RoleValue)?, pushed: (any RoleValue)?, presenter: (any RoleValue)?) -> Message {
     Message(Words(
