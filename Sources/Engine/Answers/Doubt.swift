@@ -17,22 +17,23 @@ package struct Doubt: Hashable, Sendable {
 package enum DoubtTopic: Sendable {
   /// Who presents, and whether anybody does (R5, R7, R14, R19, R25, R36).
   case alertCoversScreen, duringSearch, defaultContext, delegatesController, inspectorAsSheet
-  case placeOfShow
+  case placeOfShow, showInColumns
   /// What UIKit does with a call that comes too early, or a second time (R9, R30).
   case presentedAgain, logDuringPresentation, duringPush
   /// The parent, and the family (R25, R26, R27, R32, R39).
   case parentOfTabBehindMore, parentOfTabInGroup, unshownTab, stackOfColumn, parentOfHiddenColumn
-  case inspectorAsColumn, leftBehind, sheetOfPopped
+  case inspectorAsColumn, leftBehind, sheetOfPopped, presentedAsRoot
   /// The style, the transition, and what is seen (R13, R15, R32, R37, R44).
   case ownStyle, styleOfCover, lentTransition, viewUnderSheet, placeOfActionSheet
   case sourceOfShareSheet, exceptionWithoutSource, barUnderLater
-  /// What the user's gesture does (R31, R37, R38).
-  case swipeInCompactHeight, tapBesideSheet, swipeUnderSearch, zoomOfModal
+  /// What the user's gesture does (R21, R31, R37, R38, R41).
+  case swipeInCompactHeight, tapBesideSheet, swipeUnderSearch, zoomOfModal, delegateOfZoom
+  case tapOnShownTab, barBesidePopover, tabOfSidebar
   /// The calls of appearance, and the flags that are true in them (R29, R34).
   case callsOfDetached, flagOfUnseen
   /// Whom the system asks (R28, R42, R43).
   case orientations, preferences, statusBarOverSheet, statusBarOfWindow, windowOfPreferences
-  case windowsAtOneLevel, orientationLock, topHidesStatusBar
+  case windowsAtOneLevel, orientationLock, topHidesStatusBar, answerOfContainer
 }
 
 extension Hierarchy {

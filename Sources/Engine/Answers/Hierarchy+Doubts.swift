@@ -35,17 +35,7 @@ extension Hierarchy {
   }
 
   /// The doubt about the style of a cover of SwiftUI's, or of a system's controller without one.
-  package func doubt(ofStyleOf member: Index) -> Doubt? {
-    let controller = app.viewControllers[member]
-    if controller.isSwiftUIs, controller.modalPresentationStyle?.value == .fullScreen {
-      return Doubt(.styleOfCover, of: id(member))
-    }
-    let isDeclared = ![nil, .automatic].contains(controller.modalPresentationStyle?.value)
-    let isSystems = UIKitClass(named: controller.className.value)?.isSystems == true
-    guard isSystems, !isDeclared, controller.systemPresentation(in: traits(of: member)) == nil
-    else { return nil }
-    return Doubt(.ownStyle, of: id(member))
-  }
+  package func doubt(ofStyleOf member: Index) -> Doubt? { state.doubt(ofStyleOf: member) }
 
   /// The doubt about what a presenter lends to a presentation (R15).
   package func doubt(ofTransitionOf presentation: Presentation) -> Doubt? {
@@ -109,6 +99,18 @@ extension Hierarchy {
       $1.reason == .isNamedByClass && app.viewControllers[$0.controller].kind == .navigation
     }
     return doubts + byClass.map { Doubt(.topHidesStatusBar, of: id($0.0.controller)) }
+      + [doubt(ofAnswerBy: search.answer, to: preference)].compactMap(\.self)
+  }
+
+  /// The doubt about a container that answers itself, though UIKit may ask what it shows (R43).
+  package func doubt(ofAnswerBy container: Index, to preference: SystemPreference) -> Doubt? {
+    let isOpen =
+      switch app.viewControllers[container].kind {
+      case .split, .page: preference.childProperty != nil
+      case .tabBar: preference.isOfStatusBar && state.showsSidebar(container)
+      case .custom, .navigation: false
+      }
+    return isOpen ? Doubt(.answerOfContainer, of: id(container)) : nil
   }
 
   /// The doubt about the window in front, if another of its level is shown (R28).
@@ -117,5 +119,20 @@ extension Hierarchy {
       app.windows[windows[windows.count - 2]].level == app.windows[front].level
     else { return nil }
     return Doubt(.windowsAtOneLevel, of: app.windows[front].id.value)
+  }
+}
+
+extension State {
+  /// The doubt about the style of a cover of SwiftUI's, or of a system's controller without one.
+  func doubt(ofStyleOf member: Index) -> Doubt? {
+    let controller = app.viewControllers[member]
+    if controller.isSwiftUIs, controller.modalPresentationStyle?.value == .fullScreen {
+      return Doubt(.styleOfCover, of: id(member))
+    }
+    let isDeclared = ![nil, .automatic].contains(controller.modalPresentationStyle?.value)
+    let isSystems = UIKitClass(named: controller.className.value)?.isSystems == true
+    guard isSystems, !isDeclared, controller.systemPresentation(in: traits(of: member)) == nil
+    else { return nil }
+    return Doubt(.ownStyle, of: id(member))
   }
 }

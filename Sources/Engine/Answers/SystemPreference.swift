@@ -53,7 +53,7 @@ package enum SystemPreference: String, CaseIterable, Sendable {
   func ownChild(of container: Hierarchy.Index, in hierarchy: Hierarchy) -> Hierarchy.Index? {
     switch (self, hierarchy.app.viewControllers[container].kind) {
     case (.preferredStatusBarStyle, .tabBar), (.prefersStatusBarHidden, .tabBar):
-      hierarchy.selectedChild(of: container)
+      hierarchy.state.showsSidebar(container) ? nil : hierarchy.selectedChild(of: container)
     case (.prefersStatusBarHidden, .navigation): hierarchy.topViewController(of: container)
     default: nil
     }

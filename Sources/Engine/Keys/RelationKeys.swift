@@ -14,7 +14,7 @@ package enum TabKey: String, DescriptionKeys {
     case .class: .choice("", { $0.className }, { $0.className = $1 })
     case .automaticallyActivatesSearch:
       .flag(
-        "activatessearch activatesautomatically",
+        "activatessearch activatesautomatically", since: 26,
         { $0.automaticallyActivatesSearch }, { $0.automaticallyActivatesSearch = $1 })
     case .title: .text("label caption text", as: .localizedText, { $0.title }, { $0.title = $1 })
     case .preferredPlacement:

@@ -37,6 +37,8 @@ extension Message {
     case keyTooNew(key: String, version: Int, ios: Int)
     /// A sheet's property names a detent that the sheet lacks: the key, the detent, the sheet.
     case unlistedDetent(id: String, detent: String, key: String)
+    /// A sheet's property is set, and the style makes no sheet: the key, the style (R35).
+    case keyWithoutSheet(id: String, key: String, style: String)
     /// A property on which no answer depends is set.
     case withoutAnswer(key: String)
     /// A group's default tab is not one of its tabs.
@@ -104,7 +106,8 @@ extension Message {
     guard case .hint(let hint) = engineFacts else { return false }
     switch hint {
     case .waitsForTransition, .timeOfGesture, .methodTooNew, .keyTooNew, .unlistedDetent,
-      .columnsTooNew, .inspectorTooNew, .classGone, .classTooNew, .styleTooNew, .styleOfTVOS:
+      .keyWithoutSheet, .columnsTooNew, .inspectorTooNew, .classGone, .classTooNew, .styleTooNew,
+      .styleOfTVOS:
       return true
     default: return false
     }

@@ -20,6 +20,8 @@ extension Message {
     case styleNone
     /// The transition `partialCurl` needs the style `fullScreen` (R15).
     case curlNeedsFullScreen(id: String, style: String)
+    /// What came with `partialCurl` presents nothing (R15).
+    case curlPresentsNothing(presenter: String, refused: String)
     /// The share sheet is a popover on an iPad and has no source (R13).
     case popoverWithoutSource(id: String)
     /// Before iOS 8, an iPad shows the photo library only in a UIPopoverController (R13).
@@ -34,7 +36,7 @@ extension Message {
     /// present.
     case alreadyPresenting(presenter: String, other: String, refused: String, isAgain: Bool)
     /// Neither the receiver nor one of its ancestors presents, and the root is not presented (R10).
-    case nothingPresented(receiver: String, root: String, window: String?)
+    case nothingPresented(receiver: String, root: String, window: String?, isAction: Bool)
     /// The receiver of `dismiss` is in no window (R10).
     case receiverInNoWindow(id: String)
     /// A call in a method like `viewDidLoad`, but the controller's view doesn't appear in the

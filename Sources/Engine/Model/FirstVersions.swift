@@ -27,6 +27,10 @@ extension ViewController {
       switch key {
       case .tabs:
         if let tab = tabs.first { keys.append((key.rawValue, since, tab.range)) }
+        for (tab, (key, row)) in tabs.flatMap({ tab in TabKey.rows.map { (tab, $0) } }) {
+          guard let since = row.since, let value = row.value(tab) else { continue }
+          keys.append((key.rawValue, since, value.range))
+        }
       case .transitioningDelegate:
         if let delegate = transitioningDelegate?.name {
           keys.append((key.rawValue, since, delegate.range))

@@ -70,6 +70,26 @@ extension ViewController {
     return traits.isCompact && traits.ios >= 15 && restsUndimmed ? .undimmed : nil
   }
 
+  /// The property with which code reaches its sheet, that of a popover in compact width, too; nil where the
+  /// style makes no sheet (R35).
+  package var sheetProperty: String? {
+    switch modalPresentationStyle?.value ?? .automatic {
+    case .automatic, .pageSheet, .formSheet: "sheetPresentationController"
+    case .popover: "popoverPresentationController.adaptiveSheetPresentationController"
+    default: nil
+    }
+  }
+
+  /// The key of a sheet that it sets though its style makes no sheet, and the location of the value.
+  var keyWithoutSheet: (key: String, range: SourceRange?)? {
+    guard sheetProperty == nil else { return nil }
+    return [
+      detents.map { ("detents", $0.range) },
+      selectedDetentIdentifier.map { ("selectedDetentIdentifier", $0.range) },
+      largestUndimmedDetentIdentifier.map { ("largestUndimmedDetentIdentifier", $0.range) },
+    ].lazy.compactMap(\.self).first
+  }
+
   /// The properties that name a detent missing from `detents`. UIKit ignores them.
   var unlistedDetents: [(key: String, identifier: Sourced<String>)] {
     [

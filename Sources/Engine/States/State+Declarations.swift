@@ -50,6 +50,12 @@ extension State {
           .unlistedDetent(id: viewController.id.value, detent: identifier.value, key: key),
           at: identifier.range)
       }
+      if let (key, range) = viewController.keyWithoutSheet,
+        let style = viewController.modalPresentationStyle?.value
+      {
+        hint(
+          .keyWithoutSheet(id: viewController.id.value, key: key, style: style.rawValue), at: range)
+      }
       let settings = viewController.settings
       for key in ViewControllerKey.allCases {
         if let range = settings[key]?.range { hint(.withoutAnswer(key: key.rawValue), at: range) }

@@ -32,7 +32,8 @@ extension State {
           .presentation(
             .nothingPresented(
               receiver: id(receiver.value), root: id(top),
-              window: windowOfRoot[top].flatMap(app.idAmongSeveral))),
+              window: windowOfRoot[top].flatMap(app.idAmongSeveral),
+              isAction: !isByUser && hostsView(receiver.value))),
           at: receiver.range, notesOnAction(of: receiver.value))
       }
       throw .warning(

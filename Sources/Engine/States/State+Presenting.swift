@@ -63,6 +63,7 @@ extension State {
     try checkWindow(attempt, from: sender, isFact: isFact)
     try checkAppeared(attempt, during: time)
     try checkFree(attempt, at: presented.range)
+    if !isSeen { try checkCurl(attempt, at: presented.range) }
     try checkPresentedNowhere(presented)
     // Its view can be in the window only because it alone was added to another's.
     if isInside(sender.value, presented.value) {
@@ -91,21 +92,6 @@ extension State {
     let hasSource = isSeen || isAnchored
     if !hasSource { warnAboutSource(of: presentation, at: presented.range) }
     begin(presentation, hasSource: hasSource, at: stepRange ?? presented.range)
-  }
-
-  /// Whether a presenter found by its flag lends its transition to a presentation, which it does
-  /// in one style (R15).
-  package func lendsTransition(to style: ModalPresentationStyle, _ walk: Walk) -> Bool {
-    guard style == .currentContext, let stop = walk.stops.last, stop.finding == .definesContext
-    else { return false }
-    let presenter = app.viewControllers[stop.viewController]
-    return presenter.providesPresentationContextTransitionStyle?.value == true
-  }
-
-  /// Whether a presenter lends its transition to the end of its presentation, in every style (R15).
-  package func lendsTransitionBack(_ presenter: ViewController.Index) -> Bool {
-    definesContext(presenter, rules: app.rules)
-      && app.viewControllers[presenter].providesPresentationContextTransitionStyle?.value == true
   }
 
   private mutating func begin(
@@ -227,24 +213,6 @@ extension State {
       .presentation(.popoverWithoutSource(id: id(presented.value))), at: presented.range,
       declarationNote(of: presented.value), UIKitMessage.popoverWithoutSource.note,
       sourceDoubt(of: presented.value)?.note)
-  }
-
-  /// Refuses other transitions than `coverVertical` for a context style inside a popover (R15).
-  private func checkPopovers(
-    _ style: ModalPresentationStyle, _ transition: ModalTransitionStyle, _ attempt: Attempt,
-    at presented: Participant
-  ) throws(StepRefusal) {
-    let viewController = app.viewControllers[presented.value]
-    let isInContext = style.isContextStyle && app.looksForContexts
-    guard isInContext, transition != .coverVertical,
-      let popover = record(ofPresented: top(of: attempt.presenter)), popover.isInPopover
-    else { return }
-    throw .error(
-      .presentation(
-        .transitionInPopover(
-          style: style.rawValue, id: id(presented.value), transition: transition.rawValue)),
-      at: viewController.modalTransitionStyle?.range ?? presented.range,
-      Diagnostic.Note(.presentedHere(id: id(popover.presentation.presented)), at: popover.range))
   }
 
   /// Checks that the presenter's view is in the window; the receiver's needn't be (R22).

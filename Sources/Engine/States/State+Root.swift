@@ -25,11 +25,15 @@ extension State {
         at: newRoot.range, declarationNote(of: index))
     }
     if let record = record(ofPresented: index) {
-      throw .error(
+      throw .warning(
         .containment(
           .presentedAsRoot(
             id: id(index), presenter: id(record.presentation.presenter), window: name)),
-        at: newRoot.range, Diagnostic.Note(.presentedHere(id: id(index)), at: record.range))
+        at: newRoot.range,
+        [
+          Diagnostic.Note(.presentedHere(id: id(index)), at: record.range),
+          Doubt(.presentedAsRoot, of: id(index)).note,
+        ])
     }
     hintAboutLeavingPresented(window, at: newRoot.range)
     for number in windows[window].fromRootFamily.sorted(by: >) { end(number, .leftWithRoot) }

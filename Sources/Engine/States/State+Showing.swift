@@ -73,6 +73,16 @@ extension State {
     return front
   }
 
+  /// The doubt about a controller that isn't one of the columns with names of a split view controller
+  /// (R25).
+  package func doubt(ofShowing shown: Showing, in split: Index) -> Doubt? {
+    guard let columns = app.viewControllers[split].columns,
+      !shown.isDetail || collapsed[split] != nil,
+      !columns.declared.contains(where: { $0.viewController == shown.child })
+    else { return nil }
+    return Doubt(.showInColumns, of: id(shown.child))
+  }
+
   /// Performs `selectedViewController = child`.
   mutating func select(_ child: Participant, in tabBar: Participant) throws(StepRefusal) {
     let (index, container) = (child.value, tabBar.value)

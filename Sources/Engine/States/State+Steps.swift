@@ -114,11 +114,15 @@ extension State {
     case .transition(let child, let other): try transition(from: other, to: child)
     case .show(let child, let sender): try show(child, from: sender)
     case .showDetail(let detail, let sender): try showDetail(detail, from: sender)
-    case .select(let child, let tabBar):
-      if step.isByUser { try checkReach(of: tabBar) }
+    case .select(let named, let tabBar):
+      let tab = tab(ofView: named.value, in: tabBar.value)
+      let child = tab == named.value ? named : Participant(tab, at: named.range)
+      if step.isByUser {
+        try checkReach(of: tabBar)
+        hintAboutSidebar(child, of: tabBar.value)
+      }
       if step.isByUser, selectedTab(of: tabBar.value) == child.value {
-        // A tap on the tab that is shown goes back to the root of its stack (R21).
-        if kinds[child.value] == .navigation { try? popToRoot(child) }
+        tapShownTab(child)
       } else {
         try select(child, in: tabBar)
       }

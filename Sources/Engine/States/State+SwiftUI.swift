@@ -48,16 +48,39 @@ extension State {
 
   /// The NavigationStack around a view, whose path the view changes; what is named itself, if it is no
   /// view in a stack.
-  func stackOfPath(at named: Participant) -> Participant {
-    guard hostsView(named.value), let stack = nearest(.navigation, from: named.value) else {
-      return named
-    }
+  package func stackOfPath(at named: Step.Participant) -> Step.Participant {
+    guard app.viewControllers[named.value].isSwiftUIs, hostsView(named.value),
+      let stack = nearest(.navigation, from: named.value)
+    else { return named }
     return Participant(stack, at: named.range)
+  }
+
+  /// The tab of a SwiftUI TabView that shows a view, a NavigationStack, or what is named itself, if it is in
+  /// no such tab.
+  package func tab(
+    ofView named: ViewController.Index, in tabView: ViewController.Index
+  ) -> ViewController.Index {
+    guard app.viewControllers[tabView].isSwiftUIs else { return named }
+    var tab = named
+    while parent[tab] >= 0, parent[tab] != tabView, children[parent[tab]].first == tab {
+      tab = parent[tab]
+    }
+    return parent[tab] == tabView ? tab : named
   }
 
   /// Whether `dismiss` sent to a controller is its view's action, not for what the view shows (R32).
   package func hostsView(_ view: ViewController.Index) -> Bool {
-    app.viewControllers[view].isSwiftUIs && app.viewControllers[view].isHosting
+    app.viewControllers[view].isHosting
+      && (app.viewControllers[view].isSwiftUIs || isColumnOfSwiftUIs(view))
+  }
+
+  /// Whether a view is the content of a `NavigationSplitView`'s column.
+  private func isColumnOfSwiftUIs(_ view: ViewController.Index) -> Bool {
+    var container = parent[view]
+    while container >= 0, app.viewControllers[container].systemMade != nil {
+      container = parent[container]
+    }
+    return container >= 0 && kinds[container] == .split && app.viewControllers[container].isSwiftUIs
   }
 
   /// What a view's dismiss action pops, the lowest first: the view, or from iOS 18 on its column.

@@ -92,6 +92,35 @@ extension State {
     arrangeMore(of: bar)
   }
 
+  /// Hints at a tap on a tab that only a sidebar shows, while there is none (R41).
+  mutating func hintAboutSidebar(_ child: Participant, of bar: Index) {
+    guard let doubt = doubt(ofTapOn: child.value, in: bar) else { return }
+    hint(.undocumented(doubt: doubt), at: child.range)
+  }
+
+  /// The doubt about a tap on a tab whose place is the sidebar, where the bar isn't one (R41).
+  package func doubt(ofTapOn child: Index, in bar: Index) -> Doubt? {
+    guard let place = tab(of: child, in: bar), !showsSidebar(bar),
+      app.viewControllers[bar].tabs[place].preferredPlacement?.value == .sidebarOnly
+    else { return nil }
+    return Doubt(.tabOfSidebar, of: id(child))
+  }
+
+  /// Whether a tab bar can become a sidebar: on an iPad, if the mode says so, or is automatic and
+  /// one of the tabs is a group (R41).
+  package func canBeSidebar(_ bar: Index) -> Bool {
+    let controller = app.viewControllers[bar]
+    let mode = controller.mode?.value ?? .automatic
+    return app.idiom == .pad
+      && (mode == .tabSidebar || mode == .automatic && controller.tabs.contains { $0.group != nil })
+  }
+
+  /// Whether the sidebar is shown instead of the tab bar, which needs regular width (R41).
+  package func showsSidebar(_ bar: Index) -> Bool {
+    app.ios >= 18 && app.viewControllers[bar].isSidebarHidden?.value == false && canBeSidebar(bar)
+      && traits(of: bar).horizontalSizeClass == .regular
+  }
+
   /// The controller that a declared `selectedTab` shows first, nil if it names no tab.
   func declaredSelection(of bar: ViewController) -> Index? {
     guard bar.hasDetails, bar.showsTabs,
@@ -160,21 +189,6 @@ extension State {
 }
 
 extension Hierarchy {
-  /// Whether a tab bar can become a sidebar: on an iPad, if the mode says so, or is automatic and
-  /// one of the tabs is a group (R41).
-  package func canBeSidebar(_ bar: Index) -> Bool {
-    let controller = app.viewControllers[bar]
-    let mode = controller.mode?.value ?? .automatic
-    return app.idiom == .pad
-      && (mode == .tabSidebar || mode == .automatic && controller.tabs.contains { $0.group != nil })
-  }
-
-  /// Whether the sidebar is shown instead of the tab bar, which needs regular width (R41).
-  package func showsSidebar(_ bar: Index) -> Bool {
-    app.ios >= 18 && app.viewControllers[bar].isSidebarHidden?.value == false && canBeSidebar(bar)
-      && traits(of: bar).horizontalSizeClass == .regular
-  }
-
   /// The index of the selected tab, a tab of the bar or one in a group (R39).
   package func selectedTab(of bar: Index) -> Int? {
     let controller = app.viewControllers[bar]

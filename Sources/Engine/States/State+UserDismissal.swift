@@ -4,7 +4,7 @@ import VCSource
 extension State {
   /// Refuses a tap in the bar of a container that isn't on the screen, or that another controller
   /// covers. A sheet that leaves the rest undimmed, and a search, cover nothing.
-  func checkReach(of container: Participant) throws(StepRefusal) {
+  mutating func checkReach(of container: Participant) throws(StepRefusal) {
     let index = container.value
     let visibility = visibility(of: index)
     guard visibility == .inWindow else {
@@ -12,10 +12,10 @@ extension State {
         .presentation(.outOfReach(id: id(index), top: nil)), at: container.range,
         notes(of: visibility))
     }
-    let cover = presentations(over: index).lazy.compactMap { record($0) }.first {
-      $0.presentation.systemPresentation != .search && $0.presentation.sheetExtent != .undimmed
-    }
-    if let cover {
+    let cover = cover(of: index)
+    if let cover, let doubt = doubt(ofBarOf: index, beside: cover.presentation) {
+      hint(.undocumented(doubt: doubt), at: container.range)
+    } else if let cover {
       let top = id(cover.presentation.presented)
       throw .warning(
         .presentation(.outOfReach(id: id(index), top: top)), at: container.range,
@@ -25,6 +25,42 @@ extension State {
       throw .warning(
         .presentation(.barHidden(id: id(index), hider: id(hider))), at: container.range)
     }
+  }
+
+  /// The topmost presentation above a container that keeps the user from its bar, nil if there is none.
+  private func cover(of container: ViewController.Index) -> PresentationRecord? {
+    presentations(over: container).lazy.compactMap { record($0) }.first {
+      $0.presentation.systemPresentation != .search && $0.presentation.sheetExtent != .undimmed
+    }
+  }
+
+  /// The doubt about the other buttons of a bar while a popover points at one of them (R31).
+  package func doubt(
+    ofBarOf navigation: ViewController.Index, beside popover: Presentation
+  ) -> Doubt? {
+    let presented = app.viewControllers[popover.presented]
+    guard popover.visibleStyle == .popover, presented.barButtonItem != nil,
+      presented.sourceView == nil, presented.sourceItem == nil, kinds[navigation] == .navigation,
+      nearest(.navigation, from: popover.sender) == navigation
+    else { return nil }
+    return Doubt(.barBesidePopover, of: id(navigation))
+  }
+
+  /// Performs a tap on the tab that is shown, which goes back to the root of its stack (R21).
+  mutating func tapShownTab(_ tab: Participant) {
+    if let doubt = doubt(ofTapOnShownTab: tab.value) {
+      return hint(.undocumented(doubt: doubt), at: tab.range)
+    }
+    if kinds[tab.value] == .navigation { try? popToRoot(tab) }
+  }
+
+  /// The doubt about a tap on the tab that is shown: while the tab presents, or where its stacks are
+  /// further in (R21).
+  package func doubt(ofTapOnShownTab tab: ViewController.Index) -> Doubt? {
+    let isOpen =
+      kinds[tab] == .navigation
+      ? children[tab].count > 1 && presentation(presentedFrom: tab) != nil : !children[tab].isEmpty
+    return isOpen ? Doubt(.tapOnShownTab, of: id(tab)) : nil
   }
 
   /// The controller in the selected stack that hides a tab bar controller's bar, nil if the bar is shown
@@ -108,7 +144,8 @@ extension State {
       throw refusal(
         .noGesture(
           since: isSheet && !presentation.hasOwnLook ? 13 : nil, id: presented,
-          style: isSheet ? presentation.visibleStyle.rawValue : presentation.seenName), [place])
+          style: isSheet ? presentation.visibleStyle.rawValue : presentation.seenName),
+        [place] + [doubt(ofStyleOf: presentation.presented)?.note].compactMap(\.self))
     }
     if let modal = modalMember(of: presentation) {
       let isZoom = presentation.preferredTransition == .zoom

@@ -137,7 +137,7 @@ struct VisibleFamily {
     let shown =
       children.first(where: toPresenter.contains)
       ?? hierarchy.selectedChild(of: opening.member)
-    if hierarchy.showsSidebar(opening.member) {
+    if hierarchy.state.showsSidebar(opening.member) {
       return addSidebar(opening, children, shown)
     }
     if let shown, hierarchy.bottomBarHider(in: opening.member) != nil {

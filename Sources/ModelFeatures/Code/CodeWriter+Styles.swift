@@ -85,24 +85,28 @@ extension CodeWriter {
   }
 
   private mutating func setDetents(of controller: ViewController, _ name: String) {
+    // Elsewhere the line would do nothing.
+    guard let path = controller.sheetProperty else { return }
+    let property = "\(name).\(path)"
+    let sheet =
+      "\(name)." + path.replacing("Controller", with: "Controller?", maxReplacements: 1)
     let detents = controller.detents?.value ?? []
     if !detents.isEmpty {
       let swift = detents.map(\.swift).joined(separator: ", ")
       let objectiveC = detents.map(\.objectiveC).joined(separator: ", ")
       state(
-        "\(name).sheetPresentationController?.detents = [\(swift)]",
-        "\(name).sheetPresentationController.detents = @[\(objectiveC)]")
+        "\(sheet).detents = [\(swift)]", "\(property).detents = @[\(objectiveC)]")
     }
-    for (property, identifier) in [
+    for (setting, identifier) in [
       ("selectedDetentIdentifier", controller.selectedDetentIdentifier?.value),
       ("largestUndimmedDetentIdentifier", controller.largestUndimmedDetentIdentifier?.value),
     ] {
       guard let identifier else { continue }
       let system = Detent.system.first { $0.identifier == identifier }
       state(
-        "\(name).sheetPresentationController?.\(property) = "
+        "\(sheet).\(setting) = "
           + (system.map { ".\($0.identifier)" } ?? ".init(\(identifier.codeLiteral))"),
-        "\(name).sheetPresentationController.\(property) = "
+        "\(property).\(setting) = "
           + (system == nil
             ? "@" + identifier.codeLiteral
             : "UISheetPresentationControllerDetentIdentifier" + identifier.capitalizedFirst))

@@ -97,7 +97,8 @@ struct PreferenceExplanation: SpokenExplanation {
     let delegates: String? =
       switch kind {
       case .navigation, .tabBar: "\(kind.rawValue)ControllerSupportedInterfaceOrientations"
-      case .custom, .split, .page: nil
+      case .split, .page: "\(kind.rawValue)ViewControllerSupportedInterfaceOrientations"
+      case .custom: nil
       }
     prose.say(
       .toName(
@@ -129,7 +130,11 @@ struct AnsweringChildExplanation: SpokenExplanation {
   }
 
   var doubts: [Doubt] {
-    child?.reason == .isNamedByClass && hierarchy.app.viewControllers[owner].kind == .navigation
+    if child == nil {
+      return [hierarchy.doubt(ofAnswerBy: owner, to: preference)].compactMap(\.self)
+    }
+    return child?.reason == .isNamedByClass
+      && hierarchy.app.viewControllers[owner].kind == .navigation
       ? [Doubt(.topHidesStatusBar, of: hierarchy.id(owner))] : []
   }
 

@@ -59,7 +59,7 @@ package struct StepExplanation: SpokenExplanation {
       if !came.isEmpty { $0.say(.viewsCame(ids: came.map($0.id))) }
     }
     prose.say(calls)
-    if step.isByUser, case .popped? = events.first, let top = left.first, let below = came.first {
+    if step.isByUser, case .pop = action, let top = left.first, let below = came.first {
       prose.say(.givenUp(below: prose.id(below), sheet: prose.id(top)))
     }
     prose.sayBars(before, after)
@@ -83,7 +83,9 @@ package struct StepExplanation: SpokenExplanation {
     guard step.isByUser else { return }
     switch action {
     case .pop: prose.say(.userPops(ios: after.app.ios))
-    case .select(let tab, let bar) where before.selectedViewController(of: bar.value) == tab.value:
+    case .select(let tab, let bar)
+    where before.selectedViewController(of: bar.value) == tab.value
+      && before.state.doubt(ofTapOnShownTab: tab.value) == nil:
       prose.say(.userTapsShownTab)
     default: break
     }

@@ -6,12 +6,19 @@ import VCSource
 
 // The rows of Words.xcstrings.
 extension Words {
-  /// The repair where a SwiftUI view keeps the user from dismissing it (R31).
-  package static func allowsDismissal(view: (any RoleValue)?) -> Words {
+  /// What the dismiss action does in a column of an expanded split view (R32).
+  package static var actionClearsState: Words {
     Words(
-      "allowsDismissal", "Leave out interactiveDismissDisabled in '{view}', or give it a button that calls its dismiss action (R31).",
-      "请去掉“{view}”中的 interactiveDismissDisabled，或者在“{view}”中添加一个按钮，在按钮的动作中调用环境中的 dismiss 操作（R31）。",
-      ["view": view.role])
+      "actionClearsState", "From iOS 18 on it clears the state that chose the view in an expanded NavigationSplitView, such as a list's selection (R32).",
+      "从 iOS 18 起，在展开的 NavigationSplitView 中，它会清除选出该视图的状态，例如列表的选择（R32）。")
+  }
+
+  /// The repair where a SwiftUI view keeps the user from dismissing it (R31).
+  package static func allowsDismissal(isModal: Bool, view: (any RoleValue)?) -> Words {
+    Words(
+      "allowsDismissal", "{isModal?Leave out interactiveDismissDisabled in '{view}', or give it|Give '{view}'} a button that calls its dismiss action (R31).",
+      "请{isModal?去掉“{view}”中的 interactiveDismissDisabled，或者}在“{view}”中添加一个按钮，在按钮的动作中调用环境中的 dismiss 操作（R31）。",
+      ["isModal": isModal.role, "view": view.role])
   }
 
   /// The name of an alternative by its number from 1, with its own step; nil for the initial state or to name the whole alternative.
@@ -1627,6 +1634,14 @@ extension Words {
       ["frame": frame.role, "bounds": bounds.role])
   }
 
+  /// The sheet of a popover, which isn't its sheetPresentationController (R35).
+  package static func sheetOfPopover(id: (any RoleValue)?) -> Words {
+    Words(
+      "sheetOfPopover", "'{id}' is a popover: the sheet that it becomes in compact width has its popoverPresentationController's adaptiveSheetPresentationController (R35).",
+      "“{id}”是弹出框：它在紧凑宽度下变成的表单由其 popoverPresentationController 的 adaptiveSheetPresentationController 管理（R35）。",
+      ["id": id.role])
+  }
+
   package static func showDoesNothing(isDetail: Bool) -> Words {
     Words(
       "showDoesNothing", "No {isDetail?split view|navigation or split view} controller is above the receiver, and its view is in no window: {isDetail?showDetail|show} does nothing (R19).",
@@ -2218,8 +2233,8 @@ extension Message.Containment {
         ["child": child.role, "presenter": presenter.role, "container": container.role])
     case .presentedAsRoot(let id, let presenter, let window):
       Words(
-        "Containment.presentedAsRoot", "'{id}' is presented by '{presenter}', and cannot be {window?the root view controller of '{window}'|the window's root view controller} until it is dismissed",
-        "“{id}”由“{presenter}”呈现，在关闭之前不能成为窗口{window?“{window}”}的根视图控制器",
+        "Containment.presentedAsRoot", "'{id}' is presented by '{presenter}', so it doesn't become {window?the root view controller of '{window}'|the window's root view controller}; dismiss it first",
+        "“{id}”由“{presenter}”呈现，因此没有成为窗口{window?“{window}”}的根视图控制器；请先关闭它",
         ["id": id.role, "presenter": presenter.role, "window": window.role])
     case .rootAsChild(let root, let window, let container):
       Words(
@@ -2369,6 +2384,16 @@ extension DoubtTopic {
         "DoubtTopic.alertCoversScreen", "no source says that an alert must be presented from a family that covers the screen; otherwise the top of the receiver's family presents '{name}' (R36)",
         "没有资料说明提醒框必须由覆盖屏幕的族系呈现；如果不必，就由接收者所在族系的顶层呈现“{name}”（R36）",
         ["name": name.role])
+    case .answerOfContainer:
+      Words(
+        "DoubtTopic.answerOfContainer", "no source says whether '{name}' asks what it shows; here it answers itself (R43)",
+        "没有资料说明“{name}”是否询问它所显示的控制器；此处由它自己决定（R43）",
+        ["name": name.role])
+    case .barBesidePopover:
+      Words(
+        "DoubtTopic.barBesidePopover", "apps report that the other buttons of a bar stay in reach while a popover points at one of them, and no source says so of every iOS; here the user reaches '{name}' (R31)",
+        "有应用报告，弹出框指向导航栏的一个按钮时，同一导航栏的其他按钮仍可轻点，但没有资料说明每个 iOS 版本都如此；此处用户可以操作“{name}”（R31）",
+        ["name": name.role])
     case .barUnderLater:
       Words(
         "DoubtTopic.barUnderLater", "by the reference the topmost decides, '{name}', whose hidesBottomBarWhenPushed is false; experiments on iOS 10 and 14 have the bar stay hidden (R44)",
@@ -2383,6 +2408,11 @@ extension DoubtTopic {
       Words(
         "DoubtTopic.defaultContext", "no source says whether '{name}' defines a presentation context by default: the reference names navigation controllers alone (R7)",
         "没有资料说明“{name}”默认是否定义呈现上下文：参考文档只提到导航控制器（R7）",
+        ["name": name.role])
+    case .delegateOfZoom:
+      Words(
+        "DoubtTopic.delegateOfZoom", "no source says whether this delegate is told when the user zooms '{name}' back; UIKit asks the interactiveDismissShouldBegin of its ZoomOptions (R38)",
+        "没有资料说明用户将“{name}”缩回时是否通知该委托；UIKit 会询问 ZoomOptions 的 interactiveDismissShouldBegin（R38）",
         ["name": name.role])
     case .delegatesController:
       Words(
@@ -2484,10 +2514,20 @@ extension DoubtTopic {
         "DoubtTopic.presentedAgain", #"UIKit's code logs this, and crash reports have the exception "Application tried to present modally a view controller that is already being presented" for the same presenter, here with '{name}' (R9)"#,
         "按 UIKit 的代码，此时只记录日志；而崩溃报告中，同一呈现者再次呈现（此处为“{name}”）时有异常“Application tried to present modally a view controller that is already being presented”（R9）",
         ["name": name.role])
+    case .presentedAsRoot:
+      Words(
+        "DoubtTopic.presentedAsRoot", "no source says what UIKit does with a presented controller that is to become a root; here '{name}' stays presented, and nothing changes (R26)",
+        "没有资料说明把被呈现的控制器设为根视图控制器时 UIKit 会怎样；此处“{name}”仍被呈现，什么也不变（R26）",
+        ["name": name.role])
     case .sheetOfPopped:
       Words(
         "DoubtTopic.sheetOfPopped", "no source says whether '{name}' stays when SwiftUI pops the view that shows it; here it does (R32)",
         "没有资料说明 SwiftUI 弹出正在显示“{name}”的视图时，“{name}”是否留下；此处留下（R32）",
+        ["name": name.role])
+    case .showInColumns:
+      Words(
+        "DoubtTopic.showInColumns", "sources differ about where '{name}' is shown, which is none of the columns with names; here it is as the references say (R25)",
+        "“{name}”不属于任何一个命名的栏，关于它显示在哪里，各处资料说法不一；此处以参考文档为准（R25）",
         ["name": name.role])
     case .sourceOfShareSheet:
       Words(
@@ -2524,10 +2564,20 @@ extension DoubtTopic {
         "DoubtTopic.swipeUnderSearch", "no source of Apple's says whether a swipe dismisses '{name}' while a search is active in it; an app prevents it there, so here it does (R31)",
         "“{name}”中的搜索处于活跃状态，Apple 的资料没有说明此时轻扫能否将其关闭；有应用特意阻止，因此此处按可以关闭处理（R31）",
         ["name": name.role])
+    case .tabOfSidebar:
+      Words(
+        "DoubtTopic.tabOfSidebar", "by its reference the tab of '{name}', whose preferredPlacement is sidebarOnly, only appears in a sidebar, and no source says what a tab bar does with it; here the user can tap it (R41)",
+        "“{name}”的标签页的 preferredPlacement 为 sidebarOnly，按参考文档它只出现在边栏中，但没有资料说明标签栏如何处理它；此处用户可以轻点它（R41）",
+        ["name": name.role])
     case .tapBesideSheet:
       Words(
         "DoubtTopic.tapBesideSheet", "no source says whether a tap in the dimmed part around '{name}' dismisses it, too (R31)",
         "没有资料说明轻点“{name}”周围变暗的部分能否将其关闭（R31）",
+        ["name": name.role])
+    case .tapOnShownTab:
+      Words(
+        "DoubtTopic.tapOnShownTab", "no source says whether a tap on the tab that is shown goes back to a root in '{name}', which presents or has its stack further in; here nothing changes (R21)",
+        "“{name}”正在呈现，或者它的导航栈在更内层；没有资料说明轻点正在显示的标签页时是否回到根视图控制器；此处什么也不变（R21）",
         ["name": name.role])
     case .topHidesStatusBar:
       Words(
@@ -2732,6 +2782,11 @@ extension Message.Hint {
         "Hint.keyTooNew", "'{key}' came with iOS {version}, and the description is for iOS {ios}",
         "“{key}”从 iOS {version}起才有，而这份描述针对 iOS {ios}",
         ["key": key.role, "version": version.role, "ios": ios.role])
+    case .keyWithoutSheet(let id, let key, let style):
+      Words(
+        "Hint.keyWithoutSheet", "'{id}' is no sheet in the style '{style}', so '{key}' does nothing",
+        "样式为“{style}”时，“{id}”不是表单，因此“{key}”不起作用",
+        ["id": id.role, "style": style.role, "key": key.role])
     case .leavesParent(let id, let parent, let container):
       Words(
         "Hint.leavesParent", "'{id}' leaves '{parent}', its parent, for '{container}'",
@@ -3040,6 +3095,11 @@ extension Message.Presentation {
         "Presentation.curlNeedsFullScreen", "the transition 'partialCurl' needs the style 'fullScreen', and '{id}' is presented as '{style}'",
         "转场“partialCurl”需要样式“fullScreen”，而“{id}”以“{style}”呈现",
         ["id": id.role, "style": style.role])
+    case .curlPresentsNothing(let presenter, let refused):
+      Words(
+        "Presentation.curlPresentsNothing", "'{presenter}' came with the transition 'partialCurl', which lets it present nothing, so '{refused}' is not presented",
+        "“{presenter}”以转场“partialCurl”出现，不能再呈现其他控制器，因此没有呈现“{refused}”",
+        ["presenter": presenter.role, "refused": refused.role])
     case .dismissalPrevented(let id, let modal):
       Words(
         "Presentation.dismissalPrevented", "the user cannot dismiss '{id}': isModalInPresentation of '{modal}' is true",
@@ -3060,11 +3120,11 @@ extension Message.Presentation {
         "Presentation.noGesture", "{since?no gesture dismisses '{id}': sheets have had one only since iOS {since}|no gesture dismisses '{id}', which is presented as '{style}'}",
         "{since?没有手势能关闭“{id}”：表单从 iOS {since}起才有这样的手势|没有手势能关闭“{id}”：它{style=alert?是提醒框|以“{style}”呈现}}",
         ["since": since.role, "id": id.role, "style": style.role])
-    case .nothingPresented(let receiver, let root, let window):
+    case .nothingPresented(let receiver, let root, let window, let isAction):
       Words(
-        "Presentation.nothingPresented", "nothing is dismissed: neither '{receiver}' nor a controller above it presents anything, and '{root}' is {window?the root view controller of '{window}'|the window's root view controller}",
-        "“{receiver}”及其上级都没有呈现任何视图控制器，而“{root}”是窗口{window?“{window}”}的根视图控制器，因此没有关闭任何控制器",
-        ["receiver": receiver.role, "root": root.role, "window": window.role])
+        "Presentation.nothingPresented", "nothing is dismissed: {isAction?the dismiss action of '{receiver}' concerns the view alone, which is neither presented nor pushed|neither '{receiver}' nor a controller above it presents anything, and '{root}' is {window?the root view controller of '{window}'|the window's root view controller}}",
+        "{isAction?“{receiver}”的 dismiss 操作只针对该视图，而它既没有被呈现，也没有被推入|“{receiver}”及其上级都没有呈现任何视图控制器，而“{root}”是窗口{window?“{window}”}的根视图控制器}，因此没有关闭任何控制器",
+        ["isAction": isAction.role, "receiver": receiver.role, "root": root.role, "window": window.role])
     case .noTransition:
       Words(
         "Presentation.noTransition", "no transition is running: the step before, if there is one, has none",

@@ -144,17 +144,7 @@ extension DismissExplanation: SpokenExplanation {
   }
 
   package func say(to prose: inout Prose) {
-    if let refusal {
-      prose.say(refusal, isFirst: true)
-      sayDelegate(&prose)
-      if let modal = swiftUIsModalMember {
-        prose.say(as: .repair) { $0.say(.allowsDismissal(view: $0.id(modal))) }
-      } else if let way = prose.phrases.way(past: refusal.message) {
-        prose.say(as: .repair) { $0.say(way) }
-      }
-      prose.say(as: .repair) { $0.sayRemedy(of: refusal) }
-      return
-    }
+    if let refusal { return say(refusal, to: &prose) }
     if let lowest = popped.last, let stack = hierarchy.parentViewController(of: lowest) {
       prose.say(.pops(stack: prose.id(stack), ids: popped.map(prose.id)))
       return prose.say(as: .reason) {
@@ -175,6 +165,12 @@ extension DismissExplanation: SpokenExplanation {
         .userDismisses(controller: prose.nameAndClass(last.presented), gesture: Words.gesture(way)))
     } else if isAction {
       prose.say(.callsDismissAction(view: prose.nameAndClass(receiver)))
+      if going.isEmpty, let split = hierarchy.splitViewController(of: receiver),
+        hierarchy.app.ios >= 18, hierarchy.app.viewControllers[split].isSwiftUIs,
+        !hierarchy.isCollapsed(split)
+      {
+        prose.say(.actionClearsState)
+      }
     } else {
       prose.say(.isSentDismiss(receiver: prose.nameAndClass(receiver)))
     }
@@ -219,14 +215,6 @@ extension DismissExplanation: SpokenExplanation {
     }
   }
 
-  /// The view of SwiftUI's that keeps the user from dismissing, nil if another controller does.
-  private var swiftUIsModalMember: ViewController.Index? {
-    guard case .presentation(.dismissalPrevented(_, let id)) = refusal?.message.engineFacts,
-      let modal = hierarchy.app.index(ofID: id), hierarchy.app.viewControllers[modal].isSwiftUIs
-    else { return nil }
-    return modal
-  }
-
   private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> Words {
     let name = prose.name(of: stop, isFirst: isFirst)
     if stop.finding != .presentsNothing, let presented = walk?.answer {
@@ -261,7 +249,7 @@ extension DismissExplanation: SpokenExplanation {
 
   /// Adds the messages to the presentation controller's delegate, if a gesture can dismiss the
   /// controller (R31).
-  private func sayDelegate(_ prose: inout Prose) {
+  func sayDelegate(_ prose: inout Prose) {
     if let last = going.last, hierarchy.app.viewControllers[last.presented].isSwiftUIs {
       return prose.say(.swiftUIDismisses(id: prose.id(last.presented)))
     }

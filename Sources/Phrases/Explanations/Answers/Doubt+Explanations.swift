@@ -131,7 +131,10 @@ extension DismissExplanation {
     // What a popped view shows stays.
     let held = hierarchy.presentations.filter { popped.contains($0.sender) }
       .map { Doubt(.sheetOfPopped, of: hierarchy.id($0.presented)) }
-    return (doubtsOfGesture + doubts + ofView + held).uniqued()
+    // ZoomOptions has a question of its own.
+    let zoom = animated.flatMap { isByUser && $0.preferredTransition == .zoom ? $0.presented : nil }
+    let ofZoom = zoom.map { [Doubt(.delegateOfZoom, of: hierarchy.id($0))] } ?? []
+    return (doubtsOfGesture + doubts + ofView + held + ofZoom).uniqued()
   }
 
   /// The doubts about whether the user's gesture dismisses at all.
@@ -158,13 +161,36 @@ extension StepExplanation {
           gone.compactMap(before.doubt(ofUnshownTab:))
         default: []
         }
-      } + [doubtOfStack].compactMap(\.self)
+      } + [doubtOfStack, doubtOfShow].compactMap(\.self) + doubtsOfUser
   }
 
-  /// The doubt about a navigation controller that `show` presents (R19).
+  /// The doubts about what the user taps (R21, R31, R41).
+  private var doubtsOfUser: [Doubt] {
+    guard step.isByUser else { return [] }
+    switch action {
+    case .select(let named, let bar):
+      let tab = before.state.tab(ofView: named.value, in: bar.value)
+      let isShown = before.selectedViewController(of: bar.value) == tab
+      return [
+        isShown ? before.state.doubt(ofTapOnShownTab: tab) : nil,
+        before.state.doubt(ofTapOn: tab, in: bar.value),
+      ].compactMap(\.self)
+    case .pop(let navigation):
+      let stack = before.state.stackOfPath(at: navigation).value
+      return before.presentations.lazy
+        .compactMap { before.state.doubt(ofBarOf: stack, beside: $0) }.prefix(1).map(\.self)
+    default: return []
+    }
+  }
+
+  /// The doubt about a navigation controller that `show` presents (R19), and about columns with names
+  /// (R25).
   private var doubtOfShow: Doubt? {
-    guard let shown = after.app.showing(action), before.container(for: shown) == nil,
-      before.nearestContainer(for: shown) != nil,
+    guard let shown = after.app.showing(action) else { return nil }
+    if let container = before.container(for: shown) {
+      return after.state.doubt(ofShowing: shown, in: container)
+    }
+    guard before.nearestContainer(for: shown) != nil,
       after.app.viewControllers[shown.child].kind == .navigation
     else { return nil }
     return Doubt(.placeOfShow, of: after.id(shown.child))

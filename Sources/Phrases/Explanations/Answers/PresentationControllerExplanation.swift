@@ -104,7 +104,12 @@ extension PresentationControllerExplanation: SpokenExplanation {
         style: Words.requestedStyle(
           of: app.viewControllers[subject], style.systemPresentation, style.style, app)),
       as: .reason)
-    guard let className else { return }
+    guard let className else {
+      if property == .sheetPresentationController, style.style == .popover {
+        prose.say(.sheetOfPopover(id: prose.id(subject)), as: .reason)
+      }
+      return
+    }
     if let presentation {
       prose.say(
         .isManaged(presenter: prose.id(presentation.presenter), id: prose.id(subject)), as: .reason)

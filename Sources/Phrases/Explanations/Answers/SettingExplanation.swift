@@ -50,7 +50,7 @@ package struct SettingExplanation: Sendable {
     case .isCollapsed: hierarchy.isCollapsed(owner)
     case .definesPresentationContext:
       hierarchy.state.definesContext(owner, rules: hierarchy.app.rules)
-    case .isSidebarHidden: !hierarchy.showsSidebar(owner)
+    case .isSidebarHidden: !hierarchy.state.showsSidebar(owner)
     case .modalTransitionStyle, .selectedTab, .mode: nil
     }
   }
@@ -73,7 +73,7 @@ package struct SettingExplanation: Sendable {
 
   /// Whether the tab bar can become a sidebar: on an iPad, if the mode says so, or is automatic and
   /// one of the tabs is a group (R41).
-  package var canBeSidebar: Bool { hierarchy.canBeSidebar(owner) }
+  package var canBeSidebar: Bool { hierarchy.state.canBeSidebar(owner) }
 
   /// The transition, declared or by default; a presenter may supply another (R15).
   package var transition: ModalTransitionStyle {

@@ -1,0 +1,31 @@
+import VCEngine
+import VCSource
+
+/// The reason why nothing is dismissed, and what helps.
+extension DismissExplanation {
+  func say(_ refusal: Diagnostic, to prose: inout Prose) {
+    prose.say(refusal, isFirst: true)
+    sayDelegate(&prose)
+    if let (view, isModal) = swiftUIsObstacle {
+      prose.say(as: .repair) { $0.say(.allowsDismissal(isModal: isModal, view: $0.id(view))) }
+    } else if let way = prose.phrases.way(past: refusal.message) {
+      prose.say(as: .repair) { $0.say(way) }
+    }
+    prose.say(as: .repair) { $0.sayRemedy(of: refusal) }
+  }
+
+  /// The view of SwiftUI's that keeps the user from dismissing, or that no gesture dismisses, and which of
+  /// both it is; nil if another controller does.
+  private var swiftUIsObstacle: (view: ViewController.Index, isModal: Bool)? {
+    let found: (id: String, isModal: Bool)? =
+      switch refusal?.message.engineFacts {
+      case .presentation(.dismissalPrevented(_, let id)): (id, true)
+      case .presentation(.noGesture(_, let id, _)): (id, false)
+      default: nil
+      }
+    guard let found, let view = hierarchy.app.index(ofID: found.id),
+      hierarchy.state.hostsView(view)
+    else { return nil }
+    return (view, found.isModal)
+  }
+}
