@@ -167,7 +167,10 @@ extension DismissExplanation: SpokenExplanation {
       prose.say(.callsDismissAction(view: prose.nameAndClass(receiver)))
       if going.isEmpty, let split = hierarchy.splitViewController(of: receiver),
         hierarchy.app.ios >= 18, hierarchy.app.viewControllers[split].isSwiftUIs,
-        !hierarchy.isCollapsed(split)
+        !hierarchy.isCollapsed(split),
+        // The first column has no state that chose it.
+        let first = hierarchy.children(of: split).first,
+        !hierarchy.ancestors(of: receiver).contains(first)
       {
         prose.say(.actionClearsState)
       }
