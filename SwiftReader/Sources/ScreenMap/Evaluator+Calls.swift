@@ -278,9 +278,7 @@ extension Call {
     ]
     return name.map(stacks.contains) ?? false
   }
-}
 
-extension Call {
   /// Whether a closure after it names or builds the content, so that the view only decorates it:
   /// `Card { route.destination }`, `Card { Text("") }`.
   fileprivate var showsOthersContent: Bool {

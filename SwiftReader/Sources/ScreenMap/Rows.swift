@@ -118,9 +118,7 @@ extension Project {
     return owner.isGeneric && !type.isEmpty && name == type
       && self.type(named: type, within: owner) == nil
   }
-}
 
-extension Project {
   /// Whether a call is of a modifier that the project declares.
   fileprivate func declaresModifier(_ call: Call) -> Bool {
     call.name.map { name in
@@ -189,9 +187,7 @@ extension ProjectFunction {
     }
     return kept.compactMapValues { $0 }
   }
-}
 
-extension ProjectFunction {
   /// Creates the memberwise initializer that Swift gives a struct.
   convenience init(memberwiseOf type: ProjectType) {
     let given: Set = ["Binding", "Bindable", "ObservedObject", "ViewBuilder"]

@@ -5,51 +5,33 @@ extension FactsReader {
   mutating func expression(_ node: Syntax) -> Expression {
     guard enter() else { return .group([]) }
     defer { depth -= 1 }
-    if let known = simple(node) ?? compound(node) { return known }
-    // Any other expression is a group of the expressions and closures in it.
-    let parts = node.children(viewMode: .sourceAccurate).filter { !$0.is(TokenSyntax.self) }
-      .map { statement($0) }
-    return parts.count == 1 ? parts[0] : .group(parts)
-  }
-
-  private mutating func simple(_ node: Syntax) -> Expression? {
     switch node.as(SyntaxEnum.self) {
-    case .declReferenceExpr(let name): .name(names.meaning(of: name.baseName.text.unquoted))
-    case .superExpr: .name("super")
-    case .stringLiteralExpr(let literal): .text(text(literal.segments))
-    case .booleanLiteralExpr, .nilLiteralExpr: .constant(text(node))
+    case .declReferenceExpr(let name):
+      return .name(names.meaning(of: name.baseName.text.unquoted))
+    case .superExpr: return .name("super")
+    case .stringLiteralExpr(let literal): return .text(text(literal.segments))
+    case .booleanLiteralExpr, .nilLiteralExpr: return .constant(text(node))
     case .integerLiteralExpr, .floatLiteralExpr, .attributeList, .importDecl, .identifierType,
       .discardAssignmentExpr:
-      .group([])
+      return .group([])
     case .macroExpansionExpr(let macro) where macro.macroName.text == "Preview":
-      left(outPreview: macro)
+      leaveOut(preview: macro)
+      return .group([])
     case .macroExpansionDecl(let macro) where macro.macroName.text == "Preview":
-      left(outPreview: macro)
-    case .forceUnwrapExpr(let inner): expression(Syntax(inner.expression))
-    case .optionalChainingExpr(let inner): expression(Syntax(inner.expression))
-    case .tryExpr(let inner): expression(Syntax(inner.expression))
-    case .awaitExpr(let inner): expression(Syntax(inner.expression))
-    case .inOutExpr(let inner): expression(Syntax(inner.expression))
-    case .genericSpecializationExpr(let inner): expression(Syntax(inner.expression))
+      leaveOut(preview: macro)
+      return .group([])
+    case .forceUnwrapExpr(let inner): return expression(Syntax(inner.expression))
+    case .optionalChainingExpr(let inner): return expression(Syntax(inner.expression))
+    case .tryExpr(let inner): return expression(Syntax(inner.expression))
+    case .awaitExpr(let inner): return expression(Syntax(inner.expression))
+    case .inOutExpr(let inner): return expression(Syntax(inner.expression))
+    case .genericSpecializationExpr(let inner): return expression(Syntax(inner.expression))
     case .prefixOperatorExpr(let inner) where inner.operator.text == "!":
-      .negation(expression(Syntax(inner.expression)))
+      return .negation(expression(Syntax(inner.expression)))
     case .keyPathExpr(let path):
       // A key path is the function that follows it.
-      .closure(
-        Closure(
-          parameters: [],
-          body: [keyPath(path, from: path.root.map { .name(text($0)) } ?? .name("$0"))]))
-    default: nil
-    }
-  }
-
-  private mutating func left(outPreview macro: some SyntaxProtocol) -> Expression {
-    leaveOut(preview: macro)
-    return .group([])
-  }
-
-  private mutating func compound(_ node: Syntax) -> Expression? {
-    switch node.as(SyntaxEnum.self) {
+      let value = keyPath(path, from: path.root.map { .name(text($0)) } ?? .name("$0"))
+      return .closure(Closure(parameters: [], body: [value]))
     case .functionCallExpr(let call): return self.call(call)
     case .memberAccessExpr(let member):
       return .member(
@@ -72,8 +54,12 @@ extension FactsReader {
         [expression(Syntax(call.calledExpression))] + arguments(call.arguments).map(\.value))
     case .codeBlockItemList(let items): return .group(statements(items))
     case .postfixIfConfigExpr(let node): return modified(node)
-    default: return nil
+    default: break
     }
+    // Any other expression is a group of the expressions and closures in it.
+    let parts = node.children(viewMode: .sourceAccurate).filter { !$0.is(TokenSyntax.self) }
+      .map { statement($0) }
+    return parts.count == 1 ? parts[0] : .group(parts)
   }
 
   private mutating func arguments(_ list: LabeledExprListSyntax) -> [Call.Argument] {

@@ -434,9 +434,7 @@ extension Call {
     }
     return ["path", "rout", "nav", "stack"].contains { receiver.contains($0) }
   }
-}
 
-extension Call {
   /// The elements of a list that it makes from another one: `.init([.home])`, `NavigationPath()`.
   fileprivate var listed: [Expression]? {
     let lists: Set = ["NavigationPath", "StackState"]
