@@ -29,7 +29,10 @@ extension Prose {
       let controller = hierarchy.app.viewControllers[shown.presented]
       let (presented, uiKitClass) = (id(shown.presented), controller.uiKitClass)
       if controller.isSwiftUIs {
-        say(.learnOfEndByHandler(presented: presented, property: "onDismiss"))
+        // A popover's modifier has no such argument.
+        if shown.isSheet {
+          say(.learnOfEndByHandler(presented: presented, property: "onDismiss"))
+        }
       } else if uiKitClass.dismissal != .byItself {
         say(.learnOfEnd(presented: presented, method: code.name(of: DismissalCall.didDismiss)))
       } else if let property = uiKitClass.endHandler {
