@@ -15,7 +15,9 @@ import VCTestSupport
     var seen: Set<String> = []
     let moments = Array(Resolution(try Samples.description(of: name)).moments)
     for moment in Seeds.areAll ? moments[...] : moments.suffix(1) {
-      for explanation in Questions(of: moment.hierarchy).explanations {
+      // Each question has its turn in a third of the samples.
+      for (number, explanation) in Questions(of: moment.hierarchy).explanations.enumerated()
+      where Seeds.areAll || (number + name.utf8.count).isMultiple(of: 3) {
         let (english, chinese) = (lines(explanation, .en), lines(explanation, .zhHans))
         #expect(english.count == chinese.count)
         for (english, chinese) in zip(english, chinese)

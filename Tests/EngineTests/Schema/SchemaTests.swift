@@ -200,7 +200,7 @@ import VCTestSupport
     }
   }
 
-  @Test(arguments: Seeds.few(20, of: 60))
+  @Test(arguments: Seeds.few(8, of: 60))
   func `agrees with the loader on generated descriptions`(seed: UInt64) throws {
     var random = seed &* 0x9E37_79B9_7F4A_7C15
     let text = Self.descriptions[Int(seed % 2)]
