@@ -507,8 +507,10 @@ class Engine:
         """R26."""
         if c is self.root:
             raise Refused("warning", "is the root already")
-        if c.parent or c.presented_by:
+        if c.parent:
             raise Refused("error", "cannot become the root")
+        if c.presented_by:
+            raise Refused("warning", "cannot become the root")
         for m in self.root.below():
             self.end(m.presentation)
         self.root = c
