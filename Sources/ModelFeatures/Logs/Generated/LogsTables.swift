@@ -507,7 +507,7 @@ extension LogRepair {
       [Variant(conditions: [.withoutHolder], code: RepairCode("$C.willMove(toParent: nil)\n$C.view.removeFromSuperview()\n$C.removeFromParent()", "[$C willMoveToParentViewController:nil];\n[$C.view removeFromSuperview];\n[$C removeFromParentViewController];")),
        Variant(conditions: [], code: RepairCode("$C.willMove(toParent: nil)\n$C.view.removeFromSuperview()\n$C.removeFromParent()\naddChild($C)\nview.addSubview($C.view)\n$C.didMove(toParent: self)", "[$C willMoveToParentViewController:nil];\n[$C.view removeFromSuperview];\n[$C removeFromParentViewController];\n[self addChildViewController:$C];\n[self.view addSubview:$C.view];\n[$C didMoveToParentViewController:self];"))]
     case .inputViewRenamed:
-      [Variant(conditions: [], code: RepairCode("private let entryView = UIView()", "@property (nonatomic) UIView *entryView;"))]
+      []
     case .accessoryViewOut:
       [Variant(conditions: [], code: RepairCode("picker.removeFromSuperview()\ntextField.inputAccessoryView = picker", "[picker removeFromSuperview];\ntextField.inputAccessoryView = picker;"))]
     case .inputViewOut:
