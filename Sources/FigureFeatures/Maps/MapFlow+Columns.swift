@@ -62,6 +62,23 @@ extension MapFlow {
       return finished(shape)
     }
   }
+
+  /// Branches below each other in each form and width.
+  func lists(
+    _ branches: [MapTree.Branch], _ twins: [MapTree.Branch], below shape: MapShape,
+    _ widths: [Double]
+  ) -> [MapShape] {
+    // A label over a box in a frame would cross the frame's border.
+    let canBeNarrow = branches.allSatisfy {
+      let node = tree.nodes[$0.node]
+      return label(of: $0).isEmpty || node.members.count == 1 && node.title == nil
+    }
+    let modes: [MapShape.Mode] =
+      isTight && twins.isEmpty && canBeNarrow ? [.list, .narrowList] : [.list]
+    return modes.flatMap { mode in
+      widths.map { add(mode, of: branches, twins, to: shape, width: $0) }
+    }
+  }
 }
 
 extension MapTree.Node {

@@ -18,7 +18,7 @@ struct MapFlow {
   /// The arrangements of each node's tree, then of each group, then of all of them.
   private(set) var shapes: [[MapShape]] = []
   /// Whether there is little room, so that lists may be narrow.
-  private let isTight: Bool
+  let isTight: Bool
 
   var look: Look { measures.look }
 
@@ -220,19 +220,8 @@ struct MapFlow {
     return room.union(Point(right, exit.center.y))
   }
 
-  /// Branches below each other in each form and width.
-  func lists(
-    _ branches: [MapTree.Branch], _ twins: [MapTree.Branch], below shape: MapShape,
-    _ widths: [Double]
-  ) -> [MapShape] {
-    let modes: [MapShape.Mode] = isTight && twins.isEmpty ? [.list, .narrowList] : [.list]
-    return modes.flatMap { mode in
-      widths.map { add(mode, of: branches, twins, to: shape, width: $0) }
-    }
-  }
-
   /// Branches below each other, below the last member and indented.
-  private func add(
+  func add(
     _ mode: MapShape.Mode, of branches: [MapTree.Branch], _ twins: [MapTree.Branch],
     to shape: MapShape, width: Double
   ) -> MapShape {
