@@ -163,7 +163,9 @@ import VCTestSupport
       many
         == Program.Outcome(
           status: 70, out: Data(),
-          err: "error: 'endless.yaml' was not drawn: it takes longer than 2 seconds\n"))
+          err:
+            "error: 'endless.yaml' was not drawn: it takes longer than 2 seconds; --time-limit allows more\n"
+        ))
     #expect(try figures().keys.sorted() == ["a.svg", "c.svg"])
     try writeChapter()
     let fitted = try run(
@@ -176,7 +178,9 @@ import VCTestSupport
       one
         == Program.Outcome(
           status: 70, out: Data(),
-          err: "error: 'endless.yaml' was not drawn: it takes longer than 0.25 seconds\n"))
+          err:
+            "error: 'endless.yaml' was not drawn: it takes longer than 0.25 seconds; --time-limit allows more\n"
+        ))
     #expect(try !folder.names.contains("one.svg"))
   }
 }

@@ -86,7 +86,10 @@ import VCTestSupport
     #expect(outcome.status == 70)
     #expect(outcome.text == "")
     let name = call.hasSuffix("-") ? "-" : "pipe"
-    #expect(outcome.err == "error: '\(name)' was not \(work): it takes longer than 0.2 seconds\n")
+    #expect(
+      outcome.err
+        == "error: '\(name)' was not \(work): it takes longer than 0.2 seconds; --time-limit allows more\n"
+    )
   }
 
   #if os(Linux)

@@ -543,7 +543,9 @@ import VCTestSupport
     #expect(
       try late.get("/figure?file=a.yaml").told
         == .init(
-          messages: "error: 'a.yaml' was not drawn: it takes longer than 1e-06 seconds\n", steps: []
+          messages:
+            "error: 'a.yaml' was not drawn: it takes longer than 1e-06 seconds; --time-limit allows more\n",
+          steps: []
         ))
     #expect(try late.get("/").status == 200)
   }
