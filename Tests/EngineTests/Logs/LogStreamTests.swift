@@ -11,14 +11,14 @@ import VCTestSupport
 @Suite struct `A log in parts` {
   init() { addFeatures() }
 
-  /// A log of 3 MB with more messages than are explained, some of them repeated, with times, loggers'
-  /// prefixes, call stacks and bytes that aren't UTF-8.
+  /// A log of 12 MB with messages everywhere, some of them repeated, with times, loggers' prefixes,
+  /// call stacks and bytes that aren't UTF-8.
   private static let log: [UInt8] = {
     var random = SystemLikeNumbers(seed: 7)
     var bytes: [UInt8] = [0xEF, 0xBB, 0xBF]
-    bytes.reserveCapacity(3_100_000)
+    bytes.reserveCapacity(12_100_000)
     var number = 0
-    while bytes.count < 3_000_000 {
+    while bytes.count < 12_000_000 {
       number += 1
       let time = "10:\(10 + number / 60 % 50):\(10 + number % 50).\(number % 10)"
       switch number % 40 {
@@ -42,7 +42,7 @@ import VCTestSupport
           """.utf8
       case 31: bytes += [0xFF, 0xC3, 0x28, 0x0D, 0xE2, 0x0A]
       default:
-        let word = String(repeating: "lorem ipsum — ", count: 1 + random.next() % 20)
+        let word = String(repeating: "lorem ipsum — ", count: 1 + random.next() % 80)
         bytes += "\(time) net \(word)\n".utf8
       }
     }
@@ -70,7 +70,7 @@ import VCTestSupport
       }
   }
 
-  @Test(arguments: [65_536, 250_007, 20_000_000])
+  @Test(arguments: [65_536, 1_000_003, 20_000_000])
   func `has the same messages at the same locations as in one`(size: Int) throws {
     let whole = Source(name: "a.log", bytes: Self.log)
     var stream = LogStream(name: "a.log")
