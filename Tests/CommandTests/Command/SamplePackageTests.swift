@@ -56,9 +56,19 @@ import VCTestSupport
     }
   }
 
-  @Test(.enabled(if: Seeds.haveClients, "a package is built where CLIENTS=build asks for it"))
+  /// The whole program is compiled again for it.
+  @Test(.enabled(if: Seeds.areAll, "the program is built again where SEEDS=all asks"))
   func `is brought up to date by its plugin`() throws {
     try expectPlugin(of: Samples.package.path)
+  }
+
+  @Test(.enabled(if: InstalledProgram.isInstalled("swift"), "there is no SwiftPM"))
+  func `finds the plugin in the package`() throws {
+    try depend(on: Samples.package.path)
+    let plugins = try #require(InstalledProgram("env")).run(
+      ["FIGURES=1", "swift", "package", "plugin", "--list"],
+      in: folder.url.appending(path: "Sample"))
+    #expect(plugins.text.contains("vcdiagram"), "\(plugins.text)")
   }
 
   @Test(
@@ -95,11 +105,15 @@ import VCTestSupport
     try expectPlugin(of: plugin.path)
   }
 
-  /// Draws a figure that is missing by the plugin of a package.
-  private func expectPlugin(of package: String) throws {
+  private func depend(on package: String) throws {
     let manifest = try folder.text("Sample/Package.swift")
       .replacing("\"../../..\"", with: "\"\(package)\"")
     try folder.write(manifest, to: "Sample/Package.swift")
+  }
+
+  /// Draws a figure that is missing by the plugin of a package.
+  private func expectPlugin(of package: String) throws {
+    try depend(on: package)
     let sample = folder.url.appending(path: "Sample")
     func run(_ arguments: String...) throws -> InstalledProgram.Outcome {
       try #require(InstalledProgram("env")).run(
