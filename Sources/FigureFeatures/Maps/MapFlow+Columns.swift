@@ -75,8 +75,9 @@ extension MapFlow {
     }
     let modes: [MapShape.Mode] =
       isTight && twins.isEmpty && canBeNarrow ? [.list, .narrowList] : [.list]
+    let listed = tree.listed(branches)
     return modes.flatMap { mode in
-      widths.map { add(mode, of: branches, twins, to: shape, width: $0) }
+      widths.map { add(mode, of: listed, twins, to: shape, width: $0) }
     }
   }
 }

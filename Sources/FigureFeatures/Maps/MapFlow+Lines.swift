@@ -12,7 +12,9 @@ extension MapFlow {
   ) -> [MapLayout.Line] {
     node.members.indices.flatMap { position in
       let lines = node.lines(of: position)
-      guard let first = lines.first?.first.map(entry) else { return [MapLayout.Line]() }
+      // In a list the first line may be to another box than in a row.
+      let ends = lines.compactMap { $0.first.map(entry) }
+      guard let first = ends.min(by: { $0.minY < $1.minY }) else { return [MapLayout.Line]() }
       let nets = lines.joined().map(\.line.net).uniqued()
       let mode = shape.modes[position]
       let label = labelMiddle(

@@ -72,7 +72,7 @@ struct MapFlow {
     let node = tree.nodes[number]
     let columns = columns(of: node).map { self.columns(number, $0) } ?? []
     if node.branches.isEmpty { return [finished(outline(number))] + columns }
-    let parts = node.branches.map { shapes[$0.node] }
+    let parts = tree.listed(node.branches).map { shapes[$0.node] }
     let widths = Set(parts.joined().map(\.size.width)).sorted()
     let heights = Set(parts.joined().map(\.size.height)).sorted()
     var all = widths.map { width in
@@ -118,6 +118,7 @@ struct MapFlow {
   /// Branches in a column to the right; each member with branches is level with its first.
   private func beside(_ number: Int, _ chosen: [Int]) -> MapShape {
     let node = tree.nodes[number]
+    let branches = tree.listed(node.branches)
     var outline = MapOutline(
       node.depths, boxes[number].map(\.size), measures, title: title(of: number))
     var parts: [MapShape.Part] = []
@@ -125,10 +126,10 @@ struct MapFlow {
     var next = 0
     for position in node.members.indices {
       let first = next
-      while next < node.branches.count, node.branches[next].exit == position { next += 1 }
+      while next < branches.count, branches[next].exit == position { next += 1 }
       var middle = 0.0
       for place in first..<next {
-        let branch = node.branches[place]
+        let branch = branches[place]
         let shape = shapes[branch.node][chosen[place]]
         let entry = shape.boxes[branch.entry].center.y
         let above = max(entry, label(of: branch).size.height + 6)
@@ -145,6 +146,7 @@ struct MapFlow {
       }
       if first == next { outline.add(position, middle: 0) }
     }
+    outline.lowerContainers { position in branches.contains { $0.exit == position } }
     var shape = outline.shape
     let left = shape.size.width + gapBeside(node)
     for place in parts.indices { parts[place].corner.x = left }

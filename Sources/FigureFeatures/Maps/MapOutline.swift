@@ -41,6 +41,16 @@ struct MapOutline {
     return middle
   }
 
+  /// Moves boxes down to the first of their contents, but for the first box and those that lines leave.
+  mutating func lowerContainers(_ isFixed: (Int) -> Bool) {
+    for position in shape.boxes.indices.dropFirst().dropLast().reversed()
+    where depths[position + 1] > depths[position] && !isFixed(position) {
+      let box = shape.boxes[position]
+      let down = shape.boxes[position + 1].minY - measures.gap - box.maxY
+      shape.boxes[position] = box.moved(by: Point(0, down))
+    }
+  }
+
   /// A node's boxes with those names on two lines that would make it wider.
   static func broken(
     _ boxes: [BoxContent], _ depths: [Int], _ measures: MapMeasures

@@ -200,17 +200,35 @@ struct MapTree {
     others.sort { ($0.net, $0.end) < ($1.net, $1.end) }
   }
 
-  /// Orders each node's branches by the box that they leave, and those of one net together.
+  /// The branches as they stand below each other: in each net those that end are first, so that the
+  /// lines to the others pass few boxes.
+  func listed(_ branches: [Branch]) -> [Branch] {
+    let nets = branches.map { [$0.exit, $0.line.net] }.uniqued()
+    return nets.flatMap { net in
+      let own = branches.filter { [$0.exit, $0.line.net] == net }
+      return own.filter { !leadsOn($0) } + own.filter(leadsOn)
+    }
+  }
+
+  private func leadsOn(_ branch: Branch) -> Bool {
+    nodes[branch.node].branches.contains { !nodes[$0.node].isGhost }
+  }
+
+  /// Orders each node's branches by the box that they leave, and those of one net together: nets that
+  /// lead on come last.
   private mutating func sortBranches() {
     for node in nodes.indices where nodes[node].branches.count > 1 {
       var first: [Int: Int] = [:]
       let branches = nodes[node].branches
+      let leadingOn = Set(branches.filter(leadsOn).map(\.line.net))
       for (place, branch) in branches.enumerated() where first[branch.line.net] == nil {
         first[branch.line.net] = place
       }
       nodes[node].branches = branches.enumerated().sorted { one, other in
         func key(_ item: (offset: Int, element: Branch)) -> (Int, Int, Int) {
-          (item.element.exit, first[item.element.line.net] ?? 0, item.offset)
+          let net = item.element.line.net
+          let place = (first[net] ?? 0) + (leadingOn.contains(net) ? branches.count : 0)
+          return (item.element.exit, place, item.offset)
         }
         return key(one) < key(other)
       }.map(\.element)
@@ -219,8 +237,10 @@ struct MapTree {
 }
 
 extension MapContent.Net {
-  /// Whether its lines lead on, rather than back.
-  fileprivate var leadsOn: Bool { relation.segue.map { $0 != .unwind } ?? false }
+  /// Whether its lines lead on, rather than back. What is refused stands beside whom it was asked of.
+  fileprivate var leadsOn: Bool {
+    relation == .request || relation.segue.map { $0 != .unwind } ?? false
+  }
 }
 
 extension MapContent.Block {
