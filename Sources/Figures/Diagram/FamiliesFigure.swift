@@ -41,7 +41,7 @@ extension FamiliesFigure {
     content.joinsLines = true
     let diagram = content
     var forms: [(content: Diagram, families: FamilyPlacement.Families)] = []
-    if density >= .lists {
+    if density >= .lists, !style.showsAllPointers {
       guard diagram.canBeLists else { return nil }
       let measures = ArrangementMeasures(
         diagram.look, isTight: density >= .tight, areLists: true)

@@ -10,7 +10,7 @@ extension Style {
   /// The style of a figure at a density.
   func adapted(to density: Density) -> Style {
     var style = self
-    if density >= .pairs {
+    if density >= .pairs, !showsAllPointers {
       style.pointers = pointersOfFamilies
       style.namesStandInBoxes = true
     }
@@ -22,9 +22,10 @@ extension Style {
     return style
   }
 
-  /// The densities that draw everything requested: a style with all pointers never omits any.
+  /// The densities that draw everything requested: a style with all pointers never omits any, as pairs
+  /// and lists do.
   package func densities(of kind: [Density]) -> [Density] {
-    kind.filter { !showsAllPointers || $0 < .pairs }
+    kind.filter { !showsAllPointers || ![.pairs, .lists].contains($0) }
   }
 }
 

@@ -146,7 +146,7 @@ struct PageFitter {
       return PageFit(
         page: figure.page, density: density,
         // Lines without names have none in a legend.
-        densities: figure.densities.filter {
+        densities: figure.style.densities(of: figure.densities).filter {
           $0 != .legend || figure.style.pointersOfFamilies != .unnamed
         }, scale: scale,
         smallestText: (text ?? smallest) * scale,

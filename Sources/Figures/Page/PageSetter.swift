@@ -164,34 +164,41 @@ struct PageSetter {
   /// Adds entries in rows of a height, `apart` lines below each other: in one row as wide as the page to
   /// fit, or in rows as wide as the figure.
   private mutating func addRows(_ entries: [Entry], _ height: Double, apart: Double) {
-    let texts = entries.map { TextLine($0.text, .legend, look) }
+    let least = max(page.width, 240)
+    let texts = entries.map { entry in
+      TextLine.lines(
+        of: entry.text, .legend, look, limit: least - entry.width - Self.gap)
+    }
     let widths = zip(entries, texts).map { $0.width + Self.gap + $1.size.width }
     let limit = max(page.width, min(room, page.width * Self.widest))
     let free = (limit - widths.reduce(0, +)) / Double(max(1, widths.count - 1))
     let isOneRow = free >= Self.apart / 2
     let gap = isOneRow ? min(Self.apart, free) : Self.apart
     let all = widths.reduce(-gap) { $0 + gap + $1 }
-    let rows = widths.rows(upTo: .width(isOneRow ? .infinity : max(page.width, 240)), gap: gap)
+    let rows = widths.rows(upTo: .width(isOneRow ? .infinity : least), gap: gap)
     let left = isOneRow ? min(page.minX, page.center.x - all / 2) : page.minX
     let lineHeight = look.fonts.legend.lineHeight
     var (y, bounds) = (page.minY - lineHeight * Self.firstRow, page)
     for row in rows {
       var x = left
+      // The sample is level with the first line of a text.
+      let more = (row.map { texts[$0].size.height }.max() ?? lineHeight) - lineHeight
       for number in row {
         let (entry, text, width) = (entries[number], texts[number], widths[number])
         bounds = bounds.union(
-          Rect(minX: x, minY: y - height / 2, maxX: x + width, maxY: y + height / 2))
+          Rect(minX: x, minY: y - height / 2 - more, maxX: x + width, maxY: y + height / 2))
         if entry.isShown {
           entry.addSample(&self, Point(x, y))
-          let middle = Point(x + entry.width + Self.gap + text.size.width / 2, y)
+          let lines = text.stacked(
+            from: x + entry.width + Self.gap, at: y - (text.size.height - lineHeight) / 2)
           sketch.boxes.append(
             Picture.Box(
-              .text, id: "legend-\(entry.id)-text", rect: Rect(center: middle, size: text.size),
-              lines: [text].stacked(at: middle)))
+              .text, id: "legend-\(entry.id)-text",
+              rect: Rect(around: lines.map(\.rect)) ?? .zero, lines: lines))
         }
         x += width + gap
       }
-      y -= lineHeight * apart
+      y -= lineHeight * apart + more
     }
     page = bounds
   }

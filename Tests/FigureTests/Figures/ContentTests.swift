@@ -29,7 +29,8 @@ import VCTestSupport
       let resolution = Resolution(try Samples.description(of: sample))
       if resolution.hierarchy.families.flatMap(\.members).count > 12 { continue }
       let whole = try pages(of: resolution, FigureRequest(in: Style(pointers: .all, page: page)))
-      guard try #require(whole.fit).isLargeEnough else { continue }
+      let fit = try #require(whole.fit)
+      guard fit.isLargeEnough, fit.density < .pairs else { continue }
       let figure = try pages(of: resolution, FigureRequest(in: Style(page: page)))
       #expect(statements(figure) == statements(whole), "\(sample)")
     }

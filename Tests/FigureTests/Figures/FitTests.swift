@@ -294,7 +294,7 @@ import VCTestSupport
       let fit = try expectFitting(
         [Moment(Resolution(app).hierarchy)], as: .hierarchy,
         in: Style(pointers: .all, namedPointers: Set(names)), on: page(name), "\(names)")
-      #expect(fit.density == .wrapped)
+      #expect(fit.density >= .wrapped)
     }
   }
 
@@ -321,11 +321,12 @@ import VCTestSupport
         """)
   }
 
+  /// Their names stood at every line, in text of 2 points, though a legend was allowed without them.
   @Test func `keep every pointer that is asked for`() throws {
     let moments = [Moment(Resolution(try Samples.description(of: "chinese")).hierarchy)]
     let fit = try expectFitting(
       moments, as: .hierarchy, in: Style(pointers: .all), on: page("300x220"), "chinese")
-    #expect(fit.density < .pairs)
+    #expect(fit.density > .legend)
     #expect(!fit.isLargeEnough)
   }
 }
@@ -358,18 +359,19 @@ extension Parts {
   ) {
     var style = style
     let pointers = style.pointers ?? style.template.pointers
-    if density >= .pairs, pointers != .unnamed { style.pointers = .families }
+    let hasPairs = density >= .pairs && pointers != .all
+    if hasPairs, pointers != .unnamed { style.pointers = .families }
     var parts = Parts(
       of: moment, of: moments, as: kind, in: style, hasLabels: density < .legend)
     // Nobody asked for the selected tab by its name.
-    let hasSelection = density < .pairs || !style.namedPointers.isEmpty
+    let hasSelection = !hasPairs || !style.namedPointers.isEmpty
     func isSelection(_ part: String) -> Bool {
       !hasSelection
         && (part.hasPrefix("property ") || part.hasPrefix("label property ")
           || part == "legend legend-property-text")
     }
     parts.remove(where: isSelection)
-    if density >= .pairs, kind == .hierarchy || kind == .objects, pointers != .unnamed {
+    if hasPairs, kind == .hierarchy || kind == .objects, pointers != .unnamed {
       parts.nameNoChildren(of: moment.hierarchy)
     }
     if density >= .legend {
