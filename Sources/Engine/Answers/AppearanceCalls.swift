@@ -46,7 +46,7 @@ package struct AppearanceCalls: Sendable {
     appearing = after.membersInWindow(notIn: before)
     disappearing = before.membersInWindow(notIn: after)
     let events = StepEvent.all(from: before, to: after, refusal: nil)
-    let reported = Self.order(of: events, in: after.app)
+    let reported = Self.order(of: events, before, after)
     let families = [(after, appearing), (before, disappearing)].flatMap { hierarchy, members in
       Set(members.map { hierarchy.family(of: $0)?.number })
     }
@@ -67,7 +67,10 @@ package struct AppearanceCalls: Sendable {
   private static let appearance: [Method] = [.viewWillAppear, .viewIsAppearing, .viewDidAppear]
 
   /// The order of the methods in a step's transition, nil if no source has it (R48).
-  private static func order(of events: [StepEvent], in app: AppDescription) -> [Method]? {
+  private static func order(
+    of events: [StepEvent], _ before: Hierarchy, _ after: Hierarchy
+  ) -> [Method]? {
+    let app = after.app
     let (didAppear, didDisappear) = (Method.viewDidAppear, Method.viewDidDisappear)
     guard events.count == 1 else { return nil }
     switch events[0] {
@@ -75,7 +78,8 @@ package struct AppearanceCalls: Sendable {
       return [.viewWillDisappear, .viewWillAppear, .viewIsAppearing, didDisappear, didAppear]
     case .presented(let presentation) where presentation.visibleStyle == .fullScreen:
       return [.viewWillDisappear, .viewWillAppear, .viewIsAppearing, didAppear, didDisappear]
-    case .selected:
+    case .selected(_, let tabBar)
+    where [before, after].allSatisfy { $0.state.moreTabs[tabBar] == nil }:
       return [.viewWillAppear, .viewIsAppearing, .viewWillDisappear, didDisappear, didAppear]
     case .exchanged(_, _, let pages) where app.viewControllers[pages].kind == .page:
       let scrolls = app.viewControllers[pages].transitionStyle?.value == .scroll

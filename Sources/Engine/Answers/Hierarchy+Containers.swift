@@ -28,6 +28,12 @@ extension Hierarchy {
     state.moreController(withStackOf: tab)
   }
 
+  /// The tab in a tab bar controller's More controller, or the stack of that tab (R27).
+  package func contentBehindMore(of tabBar: Index) -> Set<Index> {
+    guard let tab = state.moreTabs[tabBar]?.tab else { return [] }
+    return moreController(withStackOf: tab) == nil ? [tab] : Set(content(of: tab))
+  }
+
   /// The tab whose stack contains a member of a More controller (R27).
   package func tab(withStackBehindMore member: Index) -> Index? {
     guard let more = parentViewController(of: member), let tabBar = state.tabBar(ofMore: more),

@@ -127,12 +127,21 @@ package enum StepEvent: Sendable {
       let left = old.filter { child in
         guard !isThere.contains(child) else { return false }
         let parent = after.parentViewController(of: child)
+        if after.state.isMoveForMore(of: child, from: container, to: parent) { return false }
         return parent.map { splits.isDisjoint(with: [$0, container]) } ?? true
       }
-      let joined = new.filter { !wasThere.contains($0) }
+      let joined = new.filter { child in
+        guard !wasThere.contains(child) else { return false }
+        let isKnown = before.app.viewControllers.indices.contains(child)
+        let parent = isKnown ? before.parentViewController(of: child) : nil
+        return !after.state.isMoveForMore(of: child, from: container, to: parent)
+      }
       let isStack = before.app.viewControllers[container].kind == .navigation
       if !isStack, !left.isEmpty, !joined.isEmpty {
-        events.append(.exchanged(left, for: joined, in: container))
+        events.append(
+          .exchanged(
+            left.filter { before.state.hiddenColumns[$0] == nil },
+            for: joined.filter { after.state.hiddenColumns[$0] == nil }, in: container))
         continue
       }
       if !left.isEmpty {

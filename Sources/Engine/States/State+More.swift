@@ -161,6 +161,18 @@ extension State {
     return made.owner
   }
 
+  /// Whether a child changes its parent only because a tab goes behind More or comes back, as that
+  /// tab, its stack and the More controller do.
+  func isMoveForMore(of child: Index, from container: Index, to other: Index?) -> Bool {
+    if tabBar(ofMore: child) == container { return true }
+    guard let other, let tabBar = tabBar(ofMore: container) ?? tabBar(ofMore: other) else {
+      return false
+    }
+    return [container, other].contains { member in
+      member == tabBar || (parent[member] == tabBar && self.tabBar(ofMore: member) == nil)
+    }
+  }
+
   /// A tab bar controller's tabs in order, with the tab that is in the More controller and without
   /// the More controller itself.
   func tabs(of tabBar: Index) -> [Index] {

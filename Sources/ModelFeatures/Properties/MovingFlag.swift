@@ -71,7 +71,13 @@ struct StepTransition {
       case .dismissed(let members):
         subjects.formUnion(members + members.compactMap(before.presentingViewController))
       case .column(_, _, let split): subjects.insert(split)
-      case .ended, .viewAdded, .selected, .replaced, .becameRoot, .width, .collapsed, .refused:
+      case .selected(_, let tabBar):
+        let (old, new) = (
+          before.contentBehindMore(of: tabBar), hierarchy.contentBehindMore(of: tabBar)
+        )
+        left += old.subtracting(new).sorted()
+        entered += new.subtracting(old).sorted()
+      case .ended, .viewAdded, .replaced, .becameRoot, .width, .collapsed, .refused:
         break
       }
     }
