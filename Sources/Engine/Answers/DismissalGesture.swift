@@ -31,6 +31,8 @@ package enum WayOut: Hashable, Sendable {
   case coversScreen(isModal: Bool)
   /// A swipe on the sheet, since iOS 13, or a tap on a dimmed area of sufficient size.
   case swipe(orTap: Bool)
+  /// A swipe; whether the area around the sheet is dimmed is open (R37).
+  case swipeAlone
   /// A swipe, at a detent that leaves the area above the sheet undimmed (R37).
   case swipeOverUndimmed(detent: String)
   /// A drag or pinch that reverses the zoom (R38).
@@ -52,7 +54,10 @@ extension Hierarchy {
     case .swipe where presentation.sheetExtent == .fullScreen:
       return .coversScreen(isModal: isModal)
     // An undimmed background receives touches.
-    case _? where isModal: return presentation.sheetExtent == .undimmed ? nil : .noneForItIsModal
+    case _? where isModal:
+      let takesTouches = presentation.sheetExtent == .undimmed || mayBeUndimmed(presentation)
+      return takesTouches ? nil : .noneForItIsModal
+    case .swipe where mayBeUndimmed(presentation): return .swipeAlone
     case .swipe:
       let detent = app.viewControllers[presentation.presented].restingDetent
       if presentation.sheetExtent == .undimmed, let detent {
@@ -63,6 +68,14 @@ extension Hierarchy {
     case .tapOutside: return .tapOutside(canBeModal: app.ios >= 13)
     case nil: return presentation.isSheet ? WayOut.none : nil
     }
+  }
+
+  /// Whether a sheet in regular width names a detent that leaves the rest undimmed: sources don't say
+  /// what that does there (R37).
+  func mayBeUndimmed(_ presentation: Presentation) -> Bool {
+    presentation.isSheet && presentation.sheetExtent == nil && app.ios >= 15
+      && traits(of: presentation.presented).horizontalSizeClass == .regular
+      && app.viewControllers[presentation.presented].undimmedDetent != nil
   }
 }
 

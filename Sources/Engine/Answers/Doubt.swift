@@ -28,7 +28,7 @@ package enum DoubtTopic: Sendable {
   case sourceOfShareSheet, exceptionWithoutSource, barUnderLater
   /// What the user's gesture does (R21, R31, R37, R38, R41).
   case swipeInCompactHeight, tapBesideSheet, swipeUnderSearch, zoomOfModal, delegateOfZoom
-  case tapOnShownTab, barBesidePopover, tabOfSidebar
+  case undimmedInRegularWidth, tapOnShownTab, barBesidePopover, tabOfSidebar
   /// The calls of appearance, and the flags that are true in them (R29, R34).
   case callsOfDetached, flagOfUnseen
   /// Whom the system asks (R28, R42, R43).

@@ -53,6 +53,7 @@ extension Hierarchy {
     let isModal = state.modalMember(of: presentation) != nil
     let topic: DoubtTopic? =
       switch wayOut(of: presentation) {
+      case _ where mayBeUndimmed(presentation): .undimmedInRegularWidth
       case .swipe(orTap: false): .tapBesideSheet
       case nil where presentation.preferredTransition == .zoom && isModal: .zoomOfModal
       default: nil
@@ -66,7 +67,9 @@ extension Hierarchy {
 
   /// The doubts about whether the user's gesture ends a presentation at all.
   package func doubts(aboutGestureEnding presentation: Presentation) -> [Doubt] {
-    doubts(aboutGesturesOf: presentation).filter { $0.topic != .tapBesideSheet }
+    doubts(aboutGesturesOf: presentation).filter {
+      ![.tapBesideSheet, .undimmedInRegularWidth].contains($0.topic)
+    }
   }
 
   /// The doubts about who is asked for a preference; about several presentations, that of the latest

@@ -2584,6 +2584,11 @@ extension DoubtTopic {
         "DoubtTopic.topHidesStatusBar", "no source says that '{name}', a navigation controller, names the top of its stack for hiding the status bar; apps rely on it (R43)",
         "对于是否隐藏状态栏，没有资料说明导航控制器“{name}”会指定导航栈的最后一个；不少应用依赖这一点（R43）",
         ["name": name.role])
+    case .undimmedInRegularWidth:
+      Words(
+        "DoubtTopic.undimmedInRegularWidth", "no source says at which detent a sheet in regular width, such as '{name}', counts for its largestUndimmedDetentIdentifier; where it does, the part around the sheet is undimmed and takes touches (R37)",
+        "没有资料说明，在常规宽度下，“{name}”这样的表单以哪个停靠位置与 largestUndimmedDetentIdentifier 比较；符合条件时，表单周围不变暗，并且响应触摸（R37）",
+        ["name": name.role])
     case .unshownTab:
       Words(
         "DoubtTopic.unshownTab", "no source says whether '{name}' is in the family before its tab is selected, when UIKit asks for it; here it is (R39)",
@@ -3281,6 +3286,11 @@ extension WayOut {
         "WayOut.swipe", "{orTap?The dimmed part around it stays visible; a tap there, or a swipe, dismisses it, unless its {@modalInPresentation} is {@true}.|The dimmed part around it stays visible; a swipe dismisses it, unless its {@modalInPresentation} is {@true}.}",
         "被呈现者周围有变暗的部分；只要被呈现者的 {@modalInPresentation} 不为 {@true}，{orTap?轻点该部分或向下轻扫即可将其关闭。|向下轻扫即可将其关闭。}",
         ["orTap": orTap.role, "@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
+    case .swipeAlone:
+      Words(
+        "WayOut.swipeAlone", "A swipe dismisses it, unless its {@modalInPresentation} is {@true}.",
+        "只要被呈现者的 {@modalInPresentation} 不为 {@true}，向下轻扫即可将其关闭。",
+        ["@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
     case .swipeOverUndimmed(let detent):
       Words(
         "WayOut.swipeOverUndimmed", "At '{detent}' the part above it isn't dimmed and takes touches: its largestUndimmedDetentIdentifier allows that. A swipe dismisses the sheet, unless its {@modalInPresentation} is {@true} (R37).",

@@ -23,6 +23,8 @@ extension LogRepair {
     case ofStack
     /// The call was a pop during a pop.
     case nestedPop
+    /// The page view controller needs two pages.
+    case ofTwoPages
     /// The presented controller is an alert.
     case ofAlert
     /// The presented controller's class belongs to UIKit or SwiftUI.
@@ -52,6 +54,7 @@ extension LoggedText {
     case .presentedAgain: topic == .alreadyPresented
     case .ofStack: stop == .push || stop == .pop
     case .nestedPop: topic == .nestedPop
+    case .ofTwoPages: words[.required] == "2"
     case .ofAlert: classes[.presented] == UIKitClass.alertName
     case .ofSystem:
       classes[.presented].map { name in

@@ -21,6 +21,7 @@ extension UIKitTopic {
   package static let noCommonOrientation = UIKitTopic("noCommonOrientation")
   package static let activityOnPad = UIKitTopic("activityOnPad")
   package static let popoverGone = UIKitTopic("popoverGone")
+  package static let popoverControllerOnPhone = UIKitTopic("popoverControllerOnPhone")
   package static let modalInTransition = UIKitTopic("modalInTransition")
   package static let dismissedDuringPresentation = UIKitTopic("dismissedDuringPresentation")
   package static let dismissNotShown = UIKitTopic("dismissNotShown")
@@ -45,6 +46,7 @@ extension UIKitTopic {
   package static let tabItemUnknown = UIKitTopic("tabItemUnknown")
   package static let tabBarModified = UIKitTopic("tabBarModified")
   package static let barDelegate = UIKitTopic("barDelegate")
+  package static let barModified = UIKitTopic("barModified")
   package static let splitMutated = UIKitTopic("splitMutated")
   package static let viewWithoutController = UIKitTopic("viewWithoutController")
   package static let noSegue = UIKitTopic("noSegue")
@@ -71,6 +73,7 @@ extension UIKitTopic {
   package static let navigationTwicePerFrame = UIKitTopic("navigationTwicePerFrame")
   package static let destinationTwice = UIKitTopic("destinationTwice")
   package static let destinationBelowRoot = UIKitTopic("destinationBelowRoot")
+  package static let missingDestination = UIKitTopic("missingDestination")
   package static let navigationLinkIssue = UIKitTopic("navigationLinkIssue")
   package static let composeDetached = UIKitTopic("composeDetached")
   package static let composeReused = UIKitTopic("composeReused")
@@ -99,6 +102,7 @@ extension UIKitText {
     UIKitText(.popoverWithoutSource, "Your application has presented a {I} ({A}). In its current trait environment, the modalPresentationStyle of a", response: .raises("NSGenericException"), isOpen: true, since: 9),
     UIKitText(.activityOnPad, "UIActivityViewController can only be used modally or as contentViewController in popover on iPad.", response: .raises("NSGenericException")),
     UIKitText(.popoverGone, "-[UIPopoverController dealloc] reached while popover is still visible.", response: .raises("NSGenericException"), until: 8),
+    UIKitText(.popoverControllerOnPhone, "-[UIPopoverController initWithContentViewController:] called when not running under UIUserInterfaceIdiomPad.", response: .raises("NSInvalidArgumentException")),
     UIKitText(.modalInTransition, "Attempting to begin a modal transition from {P} to {A} while a transition is already in progress. Wait for viewDidAppear/viewDidDisappear to know the current transition has completed", response: .raises("NSInternalInconsistencyException"), until: 7),
     UIKitText(.dismissedDuringPresentation, "transitionViewForCurrentTransition is not set, presentation controller was dismissed during the presentation?", isOpen: true, since: 8),
     UIKitText(.dismissNotShown, "attempt to dismiss modal view controller whose view does not currently appear. self = {P} modalViewController = {A}", until: 9),
@@ -132,6 +136,7 @@ extension UIKitText {
     UIKitText(.tabItemUnknown, "Inconsistency in UITabBar items and view controllers detected. No view controller matches the UITabBarItem '{I}'.", response: .raises("NSInternalInconsistencyException"), since: 16),
     UIKitText(.tabBarModified, "Directly modifying a tab bar managed by a tab bar controller is not allowed.", response: .raises("NSInternalInconsistencyException")),
     UIKitText(.barDelegate, "Cannot manually set the delegate on a UINavigationBar managed by a controller.", response: .raises("NSInternalInconsistencyException")),
+    UIKitText(.barModified, "Cannot call {M} directly on a UINavigationBar managed by a controller.", response: .raises("NSInternalInconsistencyException")),
     UIKitText(.splitMutated, "Mutating UISplitViewController with {M} is not allowed during a delegate callback.", response: .raises("NSInvalidArgumentException"), since: 14),
     UIKitText(.viewWithoutController, "Failed to find a presenting view controller for view ({X}) in window", isOpen: true, since: 17),
     UIKitText(.noSegue, "Receiver ({C}) has no segue with identifier '{I}'", response: .raises("NSInvalidArgumentException")),
@@ -163,6 +168,7 @@ extension UIKitText {
     UIKitText(.navigationTwicePerFrame, "Update NavigationAuthority bound path tried to update multiple times per frame.", since: 16),
     UIKitText(.destinationTwice, "A navigationDestination for “{I}” was declared earlier on the stack.", isOpen: true, since: 16),
     UIKitText(.destinationBelowRoot, "Only root-level navigation destinations are effective", isOpen: true, since: 16),
+    UIKitText(.missingDestination, "Trying to pop to a missing destination", isOpen: true, since: 13),
     UIKitText(.navigationLinkIssue, "SwiftUI encountered an issue when pushing aNavigationLink. Please file a bug.", since: 14, until: 15),
     UIKitText(.navigationLinkIssue, "Unable to present. Please file a bug.", since: 14, until: 15),
   ]
@@ -205,6 +211,7 @@ extension TopicMeaning {
     TopicMeaning(topic: .popoverWithoutSource, usualEvent: .popoverWithoutSource, reason: .popoverNeedsSource, scene: .popover, choices: [.setSource, .setBarButtonItem], stop: .present, trouble: .popover, frames: ["UIPopoverPresentationController presentationTransitionWillBegin"]),
     TopicMeaning(topic: .activityOnPad, usualEvent: .activityOnPad, reason: .activityOnPadReason, causes: [.presentActivity], stop: .present, trouble: .popover),
     TopicMeaning(topic: .popoverGone, usualEvent: .popoverGone, reason: .popoverGoneReason, causes: [.popoverStyle], stop: .exception),
+    TopicMeaning(topic: .popoverControllerOnPhone, usualEvent: .popoverControllerOnPhone, reason: .popoverControllerOnPhoneReason, causes: [.popoverStyle], stop: .exception),
     TopicMeaning(topic: .modalInTransition, usualEvent: .modalInTransition, reason: .oneTransition, scene: .call, causes: [.waitForCompletion, .tooEarly], stop: .present, trouble: .busy),
     TopicMeaning(topic: .dismissedDuringPresentation, usualEvent: .dismissedDuringPresentation, reason: .oneTransition, causes: [.waitForCompletion, .callsTwice], stop: .dismiss, trouble: .busy),
     TopicMeaning(topic: .dismissNotShown, usualEvent: .dismissNotShown, reason: .oneTransition, causes: [.waitForCompletion], stop: .dismiss),
@@ -245,6 +252,7 @@ extension TopicMeaning {
     TopicMeaning(topic: .tabItemUnknown, usualEvent: .tabItemUnknown, reason: .barShowsChildren, causes: [.itemOfChild], stop: .exception),
     TopicMeaning(topic: .tabBarModified, usualEvent: .tabBarModified, reason: .barShowsChildren, causes: [.setTabs], stop: .exception),
     TopicMeaning(topic: .barDelegate, usualEvent: .barDelegate, reason: .barDelegateReason, causes: [.stackDelegate], stop: .exception),
+    TopicMeaning(topic: .barModified, usualEvent: .barModified, reason: .barShowsStack, causes: [.pushInStead], stop: .exception),
     TopicMeaning(topic: .splitMutated, usualEvent: .splitMutated, reason: .splitMutatedReason, causes: [.afterCallback], stop: .exception),
     TopicMeaning(topic: .viewWithoutController, usualEvent: .viewWithoutController, reason: .viewWithoutControllerReason, causes: [.viewInController], trouble: .parent),
     TopicMeaning(topic: .singleSheet, usualEvent: .singleSheet, reason: .singleSheetReason, scene: .popover, causes: [.oneSheet], stop: .state, trouble: .busy),
@@ -273,6 +281,7 @@ extension TopicMeaning {
     TopicMeaning(topic: .navigationTwicePerFrame, usualEvent: .navigationTwicePerFrame, reason: .navigationTwicePerFrameReason, causes: [.onePathChange], stop: .path),
     TopicMeaning(topic: .destinationTwice, usualEvent: .destinationTwice, reason: .destinationsAtRoot, causes: [.oneDestination]),
     TopicMeaning(topic: .destinationBelowRoot, usualEvent: .destinationBelowRoot, reason: .destinationsAtRoot, causes: [.destinationAtRoot]),
+    TopicMeaning(topic: .missingDestination, usualEvent: .missingDestination, reason: .missingDestinationReason, causes: [.navigationStack]),
     TopicMeaning(topic: .navigationLinkIssue, usualEvent: .navigationLinkIssue, reason: .navigationLinkIssueReason, causes: [.navigationStack]),
     TopicMeaning(topic: .composeDetached, usualEvent: .composeDetached, reason: .composeDetachedReason, causes: [.updateLibrary], trouble: .ownDetached, writer: "compose"),
     TopicMeaning(topic: .composeReused, usualEvent: .composeReused, reason: .composeReusedReason, causes: [.updateLibrary], trouble: .ownReused, writer: "compose"),
@@ -486,6 +495,8 @@ extension LogRepair {
       [Variant(conditions: [], code: RepairCode("sheet.modalPresentationStyle = .popover\nsheet.popoverPresentationController?.sourceView = button\npresent(sheet, animated: true)", "sheet.modalPresentationStyle = UIModalPresentationPopover;\nsheet.popoverPresentationController.sourceView = button;\n[self presentViewController:sheet animated:YES completion:nil];"))]
     case .keyForText:
       [Variant(conditions: [], code: RepairCode("overlayWindow.makeKeyAndVisible()", "[overlayWindow makeKeyAndVisible];"))]
+    case .pushInStead:
+      [Variant(conditions: [], code: RepairCode("navigationController?.pushViewController(DetailController(), animated: true)", "[self.navigationController pushViewController:[[DetailController alloc] init] animated:YES];"))]
     case .stackDelegate:
       [Variant(conditions: [], code: RepairCode("navigationController?.delegate = self", "self.navigationController.delegate = self;"))]
     case .drawFirst:
@@ -569,7 +580,8 @@ extension LogRepair {
     case .distinct:
       [Variant(conditions: [], code: RepairCode("navigationController?.setViewControllers([ListController(), #C()], animated: true)", "[self.navigationController setViewControllers:@[[[ListController alloc] init], [[#C alloc] init]] animated:YES];"))]
     case .onePage:
-      [Variant(conditions: [], code: RepairCode("pages.setViewControllers([page], direction: .forward, animated: true)", "[pages setViewControllers:@[page] direction:UIPageViewControllerNavigationDirectionForward\n                 animated:YES completion:nil];"))]
+      [Variant(conditions: [.ofTwoPages], code: RepairCode("pages.setViewControllers([page, nextPage], direction: .forward, animated: true)", "[pages setViewControllers:@[page, nextPage]\n                direction:UIPageViewControllerNavigationDirectionForward\n                 animated:YES completion:nil];")),
+       Variant(conditions: [], code: RepairCode("pages.setViewControllers([page], direction: .forward, animated: true)", "[pages setViewControllers:@[page] direction:UIPageViewControllerNavigationDirectionForward\n                 animated:YES completion:nil];"))]
     case .waitForPage:
       [Variant(conditions: [], code: RepairCode("DispatchQueue.main.async {\n  pages.setViewControllers([page], direction: .forward, animated: false)\n}", "dispatch_async(dispatch_get_main_queue(), ^{\n  [pages setViewControllers:@[page] direction:UIPageViewControllerNavigationDirectionForward\n                   animated:NO completion:nil];\n});"))]
     case .selectMember:

@@ -855,9 +855,11 @@ package enum TopicText: String, CaseIterable, Sendable {
   case barDelegate
   case barDelegateReason
   case barInTransition
+  case barModified
   case barNotLocked
   case barNotLockedReason
   case barShowsChildren
+  case barShowsStack
   case childOfView
   case composeDetached
   case composeDetachedReason
@@ -890,6 +892,8 @@ package enum TopicText: String, CaseIterable, Sendable {
   case keyboardPresentsReason
   case linkOutsideStack
   case linkWithoutDestination
+  case missingDestination
+  case missingDestinationReason
   case modalInTransition
   case navigationLinkIssue
   case navigationLinkIssueReason
@@ -952,6 +956,8 @@ package enum TopicText: String, CaseIterable, Sendable {
   case partialCurlReason
   case pickerOnPad
   case pickerOnPadReason
+  case popoverControllerOnPhone
+  case popoverControllerOnPhoneReason
   case popoverGone
   case popoverGoneReason
   case popoverNeedsSource
@@ -1096,6 +1102,11 @@ extension TopicText {
       Words(
         "TopicText.barInTransition", "a navigation transition began before the one before it had ended.",
         "前一次导航转场尚未结束，后一次就开始了。")
+    case .barModified:
+      Words(
+        "TopicText.barModified", "code called {method?{method}|a method} of a navigation controller's bar.",
+        "代码对导航控制器的导航栏调用了{method?{method}|某个方法}。",
+        ["method": method.role])
     case .barNotLocked:
       Words(
         "TopicText.barNotLocked", "{navigation} was read from a storyboard, and its navigation bar was not locked, or had another delegate.",
@@ -1109,6 +1120,10 @@ extension TopicText {
       Words(
         "TopicText.barShowsChildren", "A tab bar controller fills its bar with its children's tabBarItem.",
         "标签栏控制器用子视图控制器的 tabBarItem 填充标签栏。")
+    case .barShowsStack:
+      Words(
+        "TopicText.barShowsStack", "A navigation controller's bar follows its stack: it has the navigationItem of each controller there.",
+        "导航控制器的导航栏随导航栈变化：显示栈中各控制器的 navigationItem。")
     case .childOfView:
       Words(
         "TopicText.childOfView", "A controller whose view is in another's view must be that controller's child.",
@@ -1247,6 +1262,14 @@ extension TopicText {
         "TopicText.linkWithoutDestination", "a NavigationLink has a value of type {identifier}, for which no navigationDestination is declared.",
         "NavigationLink 的值类型为{identifier}，但没有为这个类型声明 navigationDestination。",
         ["identifier": identifier.role])
+    case .missingDestination:
+      Words(
+        "TopicText.missingDestination", "a NavigationView went back from a NavigationLink whose destination was no longer there.",
+        "NavigationView 从 NavigationLink 返回时，链接的目标已不存在。")
+    case .missingDestinationReason:
+      Words(
+        "TopicText.missingDestinationReason", "A NavigationView loses a link whose view is made anew or nested. SwiftUI logs this and goes on; apps report no other effect, and that iOS 13.3 logs it without their fault.",
+        "如果链接的视图被重建或嵌套，NavigationView 会丢失这个链接。SwiftUI 只记录日志，然后继续运行；有开发者报告没有其他影响，也有人报告 iOS 13.3 中并非应用的错误。")
     case .modalInTransition:
       Words(
         "TopicText.modalInTransition", "{presenter} was to present {presented} while another transition was in progress.",
@@ -1476,8 +1499,8 @@ extension TopicText {
         ["count": count.role, "required": required.role])
     case .pageCountReason:
       Words(
-        "TopicText.pageCountReason", "A page view controller is given the pages that it shows: one, or two with a spine.",
-        "应交给页面视图控制器的是要显示的页面：一页；书脊居中时为两页。")
+        "TopicText.pageCountReason", "Pages that curl come in pairs where the spine is in the middle (left and right), or where isDoubleSided is true (front and back). All others come one at a time.",
+        "采用卷页效果时，如果书脊居中，须成对传入（左页和右页）；如果 isDoubleSided 为 true，也须成对传入（正面和背面）。其他情况每次传入一页。")
     case .pagesAtRest:
       Words(
         "TopicText.pagesAtRest", "A page view controller takes new pages only when no transition is in progress.",
@@ -1511,6 +1534,14 @@ extension TopicText {
       Words(
         "TopicText.pickerOnPadReason", "The photo library is shown in a popover there.",
         "在这样的 iPad 上，照片图库要显示在弹出框中。")
+    case .popoverControllerOnPhone:
+      Words(
+        "TopicText.popoverControllerOnPhone", "a UIPopoverController was made on an iPhone.",
+        "在 iPhone 上创建了 UIPopoverController。")
+    case .popoverControllerOnPhoneReason:
+      Words(
+        "TopicText.popoverControllerOnPhoneReason", "UIPopoverController is for iPads only, whatever the width.",
+        "UIPopoverController 只能用于 iPad，与宽度无关。")
     case .popoverGone:
       Words(
         "TopicText.popoverGone", "a UIPopoverController was deallocated while its popover was shown.",
@@ -1865,6 +1896,7 @@ package enum UIKitCause: String, CaseIterable, Sendable {
   case presentFromTop
   case presentNavigation
   case presentParent
+  case pushInStead
   case pushItsRoot
   case removeFirst
   case removeViewFirst
@@ -2188,8 +2220,8 @@ extension UIKitCause {
         "修饰符所在的视图会在导航栈中再次显示。请只在根视图上使用修饰符。")
     case .onePage:
       Words(
-        "UIKitCause.onePage", "Pass one controller, or two where the spine is in the middle.",
-        "请传入一个控制器；书脊居中时传入两个。")
+        "UIKitCause.onePage", "Pass as many controllers as the spine and isDoubleSided need. The data source supplies all other pages.",
+        "请按书脊位置和 isDoubleSided 所需的数目传入控制器。其余页面由数据源提供。")
     case .onePathChange:
       Words(
         "UIKitCause.onePathChange", "The path is changed by two handlers, or by appending in a loop. Assign it once.",
@@ -2255,6 +2287,10 @@ extension UIKitCause {
         "UIKitCause.presentParent", "If its container {child} is meant, present that.",
         "如果本意是呈现容器（{child}），请改为呈现容器。",
         ["child": child.role])
+    case .pushInStead:
+      Words(
+        "UIKitCause.pushInStead", "Push or pop a view controller, or set viewControllers, and let the bar follow. Use a UINavigationBar of your own only outside a navigation controller.",
+        "请推入或弹出视图控制器，或设置 viewControllers，导航栏会随之更新。只有在导航控制器之外，才可以使用自己的 UINavigationBar。")
     case .pushItsRoot:
       Words(
         "UIKitCause.pushItsRoot", "To stay in this stack, push the content without the navigation controller around it.",
