@@ -37,8 +37,13 @@ extension ViewController {
         }
       default:
         guard let value = row.value(self) else { continue }
-        if case .detents(let detents) = value.value { since = detents.map(\.since).max() ?? since }
-        keys.append((key.rawValue, since, value.range))
+        var name = key.rawValue
+        if case .detents(let detents) = value.value, let last = detents.map(\.since).max(),
+          last > since
+        {
+          (name, since) = ("UISheetPresentationController.Detent.custom", last)
+        }
+        keys.append((name, since, value.range))
       }
     }
     return keys

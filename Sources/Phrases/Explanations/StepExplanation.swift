@@ -164,6 +164,12 @@ package struct StepExplanation: SpokenExplanation {
         .isBehindMore(tabBar: prose.id(tabBar), tab: prose.id(tab), member: prose.id(member)),
         as: .reason)
     }
+    if case .select(_, let bar) = action, newlyBehindMore == nil,
+      [before, after].contains(where: { !$0.contentBehindMore(of: bar.value).isEmpty })
+    {
+      causes = []
+      prose.say(.ruleOfNarrowTabBar)
+    }
     // What sets a whole stack neither pops nor pushes.
     if case .setViewControllers = action { causes = [] }
     for rule in causes.compactMap(prose.phrases.rule).uniqued() { prose.say(rule) }

@@ -161,7 +161,8 @@ private struct RepairSource: Hashable {
   }
 
   private static let controllers = [
-    "sheet", "child", "other", "popover", "detail", "page", "hostingController",
+    "sheet", "child", "other", "popover", "detail", "page", "nextPage",
+    "hostingController",
     "platformAlertController", "presentationHostingController", "secondPlatformAlertController",
     "secondPresentationHostingController", "searchController",
     "compatibilityInputViewController", "secondAlertController", "tabBar", "secondTabBar",

@@ -1268,8 +1268,8 @@ extension TopicText {
         "NavigationView 从 NavigationLink 返回时，链接的目标已不存在。")
     case .missingDestinationReason:
       Words(
-        "TopicText.missingDestinationReason", "A NavigationView loses a link whose view is made anew or nested. SwiftUI logs this and goes on; apps report no other effect, and that iOS 13.3 logs it without their fault.",
-        "如果链接的视图被重建或嵌套，NavigationView 会丢失这个链接。SwiftUI 只记录日志，然后继续运行；有开发者报告没有其他影响，也有人报告 iOS 13.3 中并非应用的错误。")
+        "TopicText.missingDestinationReason", "A NavigationView loses a link whose view is made anew or nested. SwiftUI logs this and goes on; an app of iOS 13.3 reports no other effect.",
+        "如果链接的视图被重建或嵌套，NavigationView 会丢失这个链接。SwiftUI 只记录日志，然后继续运行；有 iOS 13.3 的应用报告没有其他影响。")
     case .modalInTransition:
       Words(
         "TopicText.modalInTransition", "{presenter} was to present {presented} while another transition was in progress.",
