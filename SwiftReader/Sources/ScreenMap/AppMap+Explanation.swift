@@ -47,8 +47,7 @@ extension AppMap {
   /// Returns where the search for a site's screen ended.
   private func stop(of site: Site) -> [String] {
     guard let target = site.target ?? site.value else { return [] }
-    finder.evaluator.begin()
-    let end = finder.evaluator.value(of: target, in: Context(site.function))
+    let end = finder.evaluator.fresh.value(of: target, in: Context(site.function))
     guard let spelling = end.expression.spelling else { return [] }
     let function = end.context.function
     if case .name(let name) = end.expression, function.locals.parameters.contains(name) {
@@ -60,7 +59,7 @@ extension AppMap {
       ]
     }
     if case .call(let call) = end.expression {
-      let called = finder.evaluator.freshFunctions(called: call, in: end.context)
+      let called = finder.evaluator.fresh.functions(called: call, in: end.context)
       let places = called.map(declaration)
       return [
         places.isEmpty
@@ -84,7 +83,7 @@ extension AppMap {
         guard let name = call.name, !name.isCapitalized, !call.callee.isImplicitMember else {
           continue
         }
-        let called = finder.evaluator.freshFunctions(called: call, in: Context(function))
+        let called = finder.evaluator.fresh.functions(called: call, in: Context(function))
         if called.isEmpty, call.receiver?.lastName?.isCapitalized == true { continue }
         functions += called
         let line =

@@ -111,8 +111,8 @@ public struct AppMap {
     counts.segues = project.storyboards?.ways.count ?? 0
     components = Components(project, index, findings)
     for (function, call) in index.frames {
-      finder.evaluator.begin()
-      components.add(children: finder.evaluator.children(givenTo: call, in: Context(function)))
+      components.add(
+        children: finder.evaluator.fresh.children(givenTo: call, in: Context(function)))
     }
     let starts = structure(index, appNamed: settings.app)
     draw()
@@ -150,8 +150,7 @@ public struct AppMap {
   ) -> Starts {
     let evaluator = Evaluator(project, index.rows)
     func screens(_ value: Expression, in function: ProjectFunction) -> [Screen] {
-      evaluator.begin()
-      return evaluator.screens(value, in: Context(function))
+      return evaluator.fresh.screens(value, in: Context(function))
         .filter { $0.type != nil }
     }
     var starts = Starts(project)
@@ -185,8 +184,7 @@ public struct AppMap {
     /// The calls that fill the stacks of tabs, with their tabs.
     var fillers: [SourcePlace: Set<Screen>] = [:]
     for tabs in index.tabs {
-      evaluator.begin()
-      guard let owner = evaluator.container(of: tabs) else { continue }
+      guard let owner = evaluator.fresh.container(of: tabs) else { continue }
       let found = evaluator.children(tabs.value, in: Context(tabs.function))
         .map { $0.filter { $0.type != nil && $0 != owner } }.filter { !$0.isEmpty }
       for place in evaluator.fillers.keys { fillers[place, default: []].formUnion(found.joined()) }

@@ -78,8 +78,7 @@ struct Choosers {
     var next: [Screen] = []
     var tabs: Set<Screen> = []
     for (function, value) in roots {
-      evaluator.begin()
-      let screens = evaluator.screens(value, in: Context(function))
+      let screens = evaluator.fresh.screens(value, in: Context(function))
       next += screens
       // An app may choose itself what its window shows.
       if let app = function.owner, Starts.isApp(app, in: project) {
@@ -129,8 +128,7 @@ struct Choosers {
     guard project.role(of: type) == .view, let body = type.variables["body"],
       let whole = body.body.whole, whole.isInStack, case .call = whole.view
     else { return nil }
-    evaluator.begin()
-    let shown = evaluator.screens(whole.view, in: Context(body))
+    let shown = evaluator.fresh.screens(whole.view, in: Context(body))
     guard shown.count == 1, !evaluator.evidence.contains(.siblings),
       let view = shown[0].type, view != type.index, project.role(of: project.types[view]) == .view
     else { return nil }
@@ -146,8 +144,7 @@ struct Choosers {
     guard let first = choices.first else { return nil }
     var screens: [Screen] = []
     for branch in choice.branches {
-      evaluator.begin()
-      let shown = evaluator.screens(ofBody: branch, in: Context(body), 0)
+      let shown = evaluator.fresh.screens(ofBody: branch, in: Context(body), 0)
       // A branch with several views, such as tabs, makes the view a screen.
       guard shown.count < 2, branch.shown.count < 2 else { return nil }
       screens = evaluator.union([screens, shown.filter { $0.type != nil }])
@@ -199,7 +196,7 @@ struct Choosers {
     case .name, .member:
       var (owner, object, name) = (context.function.owner, Expression?.none, view.ownName)
       if name == nil, case .member(let base?, let member, _) = view {
-        (owner, object, name) = (evaluator.freshType(of: base, in: context), base, member)
+        (owner, object, name) = (evaluator.fresh.type(of: base, in: context), base, member)
       }
       guard let owner, let name, let getter = project.variable(name, of: owner)?.variable?.getter,
         getter.count == 1

@@ -61,6 +61,12 @@ final class Evaluator {
     steps = 0
   }
 
+  /// This evaluator, for a new question: `evaluator.fresh.type(of: value, in: context)`.
+  var fresh: Evaluator {
+    begin()
+    return self
+  }
+
   /// Answers another question in between.
   func aside<Answer>(_ question: () -> Answer) -> Answer {
     let state = (evidence, needsCallers, fillers, decisions, steps)

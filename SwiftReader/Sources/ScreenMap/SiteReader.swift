@@ -153,8 +153,7 @@ struct SiteReader {
       for number in found.indices { found[number].evidence.insert(.name) }
     }
     if site.verb == .show, let receiver = site.receiver {
-      finder.evaluator.begin()
-      let fills = finder.evaluator.isOwnStack(receiver, in: Context(site.function))
+      let fills = finder.evaluator.fresh.isOwnStack(receiver, in: Context(site.function))
       for number in found.indices { found[number].fillsOwnStack = fills }
     }
     for request in requests { apply(request, to: &found, of: site) }
@@ -208,15 +207,14 @@ struct SiteReader {
     site.function.closures.around(site.call).contains { keeper in
       guard case .argument(let call, _) = keeper else { return false }
       if index.rows.type(madeBy: call, in: site.function) != nil { return true }
-      return !finder.evaluator.freshFunctions(called: call, in: Context(site.function)).isEmpty
+      return !finder.evaluator.fresh.functions(called: call, in: Context(site.function)).isEmpty
     }
   }
 
   /// Whether code performs an unwind segue, which brings no screen.
   private func isUnwind(_ site: Site) -> Bool {
     guard site.verb == .segue, let value = site.value else { return false }
-    finder.evaluator.begin()
-    return finder.evaluator.literal(value, in: Context(site.function))
+    return finder.evaluator.fresh.literal(value, in: Context(site.function))
       .map { project.storyboards?.isUnwind($0) == true } ?? false
   }
 

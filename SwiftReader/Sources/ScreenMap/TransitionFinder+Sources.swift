@@ -170,11 +170,9 @@ extension TransitionFinder {
 
   /// Returns the first screens in one of the app's own navigation controllers.
   private func contents(of stack: ProjectType) -> Set<Int> {
-    evaluator.begin()
-    var found = evaluator.screens(putInto: stack, 0)
+    var found = evaluator.fresh.screens(putInto: stack, 0)
     for place in evaluator.creations(stack) {
-      evaluator.begin()
-      found += evaluator.screens(.call(place.call), in: Context(place.function))
+      found += evaluator.fresh.screens(.call(place.call), in: Context(place.function))
     }
     return Set(found.compactMap(\.type)).subtracting([stack.index])
   }
@@ -231,8 +229,7 @@ extension TransitionFinder {
       return sources
     }
     // An object that makes one view acts for it.
-    evaluator.begin()
-    if case .type(let screen)? = evaluator.screens(of: owner).first {
+    if case .type(let screen)? = evaluator.fresh.screens(of: owner).first {
       sources.all = [.screen(screen)]
       return sources
     }

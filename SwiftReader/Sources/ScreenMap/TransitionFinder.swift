@@ -65,8 +65,7 @@ final class TransitionFinder {
 
   private func findings(of site: Site, _ target: Expression, frames: [Frame]) -> [Finding] {
     let context = context(of: site.function, frames)
-    evaluator.begin()
-    guard evaluator.isAlive(site.call, in: context) else { return [] }
+    guard evaluator.fresh.isAlive(site.call, in: context) else { return [] }
     evaluator.begin(in: site.function)
     let targets = targets(of: target, site, in: context)
     let (targetEvidence, fillers) = (evaluator.evidence, evaluator.fillers)
@@ -226,7 +225,7 @@ final class TransitionFinder {
       if let name = value.ownName, caller.function.locals.parameters.contains(name) {
         return givers(of: name, to: caller.function, type, through: frames + [caller])
       }
-      let given = evaluator.freshType(of: value, in: Context(caller.function))
+      let given = evaluator.fresh.type(of: value, in: Context(caller.function))
       guard given === type else { return [] }
       return [Frame(function: caller.function, call: caller.call, through: frames)]
     }
@@ -240,7 +239,7 @@ final class TransitionFinder {
   /// Returns the functions that a call may call.
   private func callees(of call: Call, in function: ProjectFunction) -> [ProjectFunction] {
     if let known = callees[ObjectIdentifier(call)] { return known }
-    let all = evaluator.freshFunctions(called: call, in: Context(function))
+    let all = evaluator.fresh.functions(called: call, in: Context(function))
     let called = reached(all, by: call, in: function)
     callees[ObjectIdentifier(call)] = called
     return called

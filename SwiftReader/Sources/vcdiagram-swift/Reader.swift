@@ -24,22 +24,19 @@ package struct Reader: ParsableCommand {
   var folder: String
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       "Read only files below this path, relative to the folder; * stands for any text. Repeatable.",
       valueName: "path"))
   var include: [String] = []
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       "Leave out files below this path, relative to the folder. Repeatable.", valueName: "path"))
   var exclude: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Read the files of this commit instead of the folder's current files.",
-      valueName: "commit"))
+      "Read the files of this commit instead of the folder's current files.", valueName: "commit"))
   var commit: String?
 
   @Option(help: ArgumentHelp("The map's title; by default the folder's name.", valueName: "text"))
@@ -60,7 +57,6 @@ package struct Reader: ParsableCommand {
   var target: String?
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       """
       One of the app's own functions that presents its first argument, such as 'route(to:)'. \
@@ -69,14 +65,12 @@ package struct Reader: ParsableCommand {
   var presents: [FunctionName] = []
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       "One of the app's own functions that pushes its first argument. Repeatable.",
       valueName: "function"))
   var shows: [FunctionName] = []
 
   @Option(
-    name: .customLong("routes"),
     help: ArgumentHelp(
       """
       The screen that an enum's case stands for, in calls of the app's own functions such as \
@@ -85,7 +79,6 @@ package struct Reader: ParsableCommand {
   var routes: [MapSettings.Rule] = []
 
   @Option(
-    name: .customLong("lines"),
     help: ArgumentHelp(
       """
       The lines of vcdiagram.yaml with the functions that present, those that push, and the routes, \
@@ -94,13 +87,11 @@ package struct Reader: ParsableCommand {
   var lines: String?
 
   @Option(
-    name: .long,
     help: ArgumentHelp(
       "Leave out types with this name; * stands for any text. Repeatable.", valueName: "type"))
   var hide: [String] = []
 
   @Option(
-    name: .customLong("groups"),
     help: ArgumentHelp(
       """
       The group of types whose name or file matches a pattern; by default the file's folder. The \
@@ -108,13 +99,10 @@ package struct Reader: ParsableCommand {
       """, valueName: "group=pattern"))
   var groups: [MapSettings.Rule] = []
 
-  @Option(
-    help: ArgumentHelp(
-      "Link each box to its file below this address.", valueName: "address"))
+  @Option(help: ArgumentHelp("Link each box to its file below this address.", valueName: "address"))
   var links: String?
 
-  @Option(
-    help: ArgumentHelp("The language of sentences: en or zh-Hans.", valueName: "language"))
+  @Option(help: ArgumentHelp("The language of sentences: en or zh-Hans.", valueName: "language"))
   package var language = Words.english
 
   @Flag(

@@ -62,7 +62,7 @@ extension TransitionFinder {
   private func types(of value: Expression, in function: ProjectFunction, _ depth: Int)
     -> Set<Int>?
   {
-    if let type = evaluator.freshType(of: value, in: Context(function)), type.kind != .protocol {
+    if let type = evaluator.fresh.type(of: value, in: Context(function)), type.kind != .protocol {
       return [type.index]
     }
     guard depth < Self.mostGivers, let name = value.ownName else { return nil }
@@ -113,7 +113,7 @@ extension TransitionFinder {
         return nil
       }
       if case .constant = assignment.value { return nil }
-      return (object, evaluator.freshType(of: assignment.value, in: Context(assignment.function)))
+      return (object, evaluator.fresh.type(of: assignment.value, in: Context(assignment.function)))
     }
   }
 
@@ -121,7 +121,7 @@ extension TransitionFinder {
   private func assignedBases(of name: String) -> [ProjectType?] {
     if let known = knownBases[name] { return known }
     let bases = (passing.assignments[name] ?? []).map {
-      evaluator.freshType(of: $0.base, in: Context($0.function))
+      evaluator.fresh.type(of: $0.base, in: Context($0.function))
     }
     knownBases[name] = bases
     return bases

@@ -42,7 +42,7 @@ extension OccasionFinder {
         }
         return found
       }
-      let functions = evaluator.freshFunctions(called: call, in: context)
+      let functions = evaluator.fresh.functions(called: call, in: context)
       if functions.isEmpty, call.watches, finder.screenOwner(of: function) == nil,
         let sender = sender(of: call, in: context)
       {
@@ -51,8 +51,7 @@ extension OccasionFinder {
       if functions.isEmpty, isSearched(depth),
         case .member(let object?, let name, _) = call.callee
       {
-        evaluator.begin()
-        if let (closure, maker) = evaluator.maker(name, of: object, in: context),
+        if let (closure, maker) = evaluator.fresh.maker(name, of: object, in: context),
           place < closure.parameters.count
         {
           return self.occasion(
@@ -89,8 +88,7 @@ extension OccasionFinder {
   private func whole(of type: ProjectType, in function: ProjectFunction) -> Int? {
     guard project.role(of: type) == .controller else { return nil }
     for frame in index.frames where frame.function === function {
-      evaluator.begin()
-      let children = evaluator.children(givenTo: frame.call, in: Context(function))
+      let children = evaluator.fresh.children(givenTo: frame.call, in: Context(function))
       guard let first = children.first, first.count == 1, let whole = first[0].type,
         whole != type.index, children.dropFirst().joined().contains(.type(type.index))
       else { continue }
@@ -106,9 +104,9 @@ extension OccasionFinder {
     else { return nil }
     if let type = index.rows.type(madeBy: outer, in: function) {
       return type.variables.values.first { type.place(of: $0.name, in: outer) == place }
-        .flatMap(evaluator.freshType(ofVariable:))
+        .flatMap { evaluator.fresh.type(ofVariable: $0) }
     }
-    let functions = evaluator.freshFunctions(called: outer, in: Context(function))
+    let functions = evaluator.fresh.functions(called: outer, in: Context(function))
     guard functions.count == 1, let parameter = functions[0].parameter(at: place, of: outer)
     else { return nil }
     return project.type(named: parameter.type, in: functions[0])
@@ -117,14 +115,14 @@ extension OccasionFinder {
   /// Returns the type of an object that gets a closure; a screen, if only the screen is known.
   private func owner(_ base: Expression, in context: Context) -> ProjectType? {
     if base.isSelf { return context.function.owner }
-    evaluator.begin()
-    if let type = evaluator.type(of: base, in: context), !type.isForeign, type.kind != .protocol {
+    if let type = evaluator.fresh.type(of: base, in: context), !type.isForeign,
+      type.kind != .protocol
+    {
       return type
     }
-    evaluator.begin()
-    let screens = evaluator.screens(base, in: context)
+    let screens = evaluator.fresh.screens(base, in: context)
     if screens.count == 1, case .type(let index) = screens[0] { return project.types[index] }
-    return evaluator.freshType(of: base, in: context)
+    return evaluator.fresh.type(of: base, in: context)
   }
 
   /// Returns the occasion of a closure that a function is given: nil if the function calls it, so
@@ -201,8 +199,8 @@ extension OccasionFinder {
       return Occasion(screens: keepers)
     }
     var found = Occasion()
-    evaluator.begin()
-    for case .type(let screen) in evaluator.screens(of: type, atMost: TransitionFinder.mostSources)
+    for case .type(let screen) in evaluator.fresh.screens(
+      of: type, atMost: TransitionFinder.mostSources)
     {
       found.screens.insert(screen)
     }
@@ -213,8 +211,7 @@ extension OccasionFinder {
   /// keeps, such as a model, and functions that nothing is seen to call.
   func ownScreen(of function: ProjectFunction) -> Occasion? {
     guard let owner = function.owner else { return nil }
-    evaluator.begin()
-    guard case .type(let screen)? = evaluator.screens(of: owner).first else { return nil }
+    guard case .type(let screen)? = evaluator.fresh.screens(of: owner).first else { return nil }
     return Occasion(screens: [screen])
   }
 
@@ -248,7 +245,7 @@ extension OccasionFinder {
   private func isObject(_ value: Expression, of type: ProjectType, in function: ProjectFunction)
     -> Bool
   {
-    guard let found = evaluator.freshType(of: value, in: Context(function)) else { return false }
+    guard let found = evaluator.fresh.type(of: value, in: Context(function)) else { return false }
     return found === type || project.supertypes(of: type).types.contains { $0 === found }
   }
 }
@@ -336,7 +333,7 @@ extension OccasionFinder {
       switch next {
       case .call(let inner)?: next = inner.receiver
       case .member(let base?, _, _)?:
-        if !base.isSelf, let type = evaluator.freshType(of: base, in: context), !type.isForeign,
+        if !base.isSelf, let type = evaluator.fresh.type(of: base, in: context), !type.isForeign,
           project.isScreen(type) || (type.kind == .class && isMade(base, in: context.function))
         {
           return type

@@ -80,7 +80,7 @@ extension OccasionFinder {
     guard let owner = project.owner(of: subject) else { return found }
     for assignment in finder.passing.assignments[subject.name] ?? [] {
       guard
-        evaluator.freshType(of: assignment.base, in: Context(assignment.function)) === owner
+        evaluator.fresh.type(of: assignment.base, in: Context(assignment.function)) === owner
       else { continue }
       found.append((assignment.value, (assignment.function, nil)))
     }

@@ -146,7 +146,7 @@ final class OccasionFinder {
   ) -> Bool {
     function.closures.around(call).contains { keeper in
       guard case .argument(let receiver, _) = keeper, isKeeper(receiver) else { return false }
-      return evaluator.freshFunctions(called: receiver, in: Context(function)).isEmpty
+      return evaluator.fresh.functions(called: receiver, in: Context(function)).isEmpty
     }
   }
 

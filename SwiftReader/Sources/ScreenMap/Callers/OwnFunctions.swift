@@ -78,7 +78,7 @@ struct OwnFunctions {
 extension TransitionFinder {
   /// Whether a call calls a function, or an unknown one with its name.
   fileprivate func mayCall(_ function: ProjectFunction, _ place: CallIndex.Place) -> Bool {
-    let called = evaluator.freshFunctions(called: place.call, in: Context(place.function))
+    let called = evaluator.fresh.functions(called: place.call, in: Context(place.function))
     return called.isEmpty || called.contains { $0 === function }
   }
 }

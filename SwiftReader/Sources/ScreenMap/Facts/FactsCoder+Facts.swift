@@ -1,7 +1,7 @@
 // The format of facts, in the order of the bytes.
 
 extension FileFacts {
-  init(_ old: FileFacts?, path: String, by coder: inout FactsCoder) throws(FactsCoder.Damage) {
+  init(_ old: FileFacts?, path: String, by coder: inout FactsCoder) throws {
     self.init(
       path: path,
       types: try coder.types(old?.types),
@@ -9,16 +9,14 @@ extension FileFacts {
       variables: try coder.bindings(old?.variables),
       aliases: try coder.pairs(old?.aliases),
       statements: try coder.expressions(old?.statements),
-      remarks: try coder.list(old?.remarks) { old, coder throws(FactsCoder.Damage) in
-        try coder.remark(old)
-      },
+      remarks: try coder.list(old?.remarks) { try $1.remark($0) },
       previewed: Set(try coder.strings(old?.previewed.sorted())),
       isLeftOut: try coder.flag(old?.isLeftOut))
   }
 }
 
 extension FactsCoder {
-  fileprivate mutating func remark(_ old: Remark?) throws(Damage) -> Remark {
+  fileprivate mutating func remark(_ old: Remark?) throws -> Remark {
     let line = try number(old?.line)
     let first = try number(old?.code.lowerBound)
     let count = try number(old?.code.count)
@@ -43,35 +41,35 @@ extension FactsCoder {
     return Remark(request: request, line: line, code: first...first + count - 1)
   }
 
-  fileprivate mutating func types(_ old: [TypeDeclaration]?) throws(Damage) -> [TypeDeclaration] {
-    try list(old) { old, coder throws(Damage) in try coder.type(old) }
+  fileprivate mutating func types(_ old: [TypeDeclaration]?) throws -> [TypeDeclaration] {
+    try list(old) { try $1.type($0) }
   }
 
   fileprivate mutating func functions(
     _ old: [FunctionDeclaration]?
-  ) throws(Damage) -> [FunctionDeclaration] {
-    try list(old) { old, coder throws(Damage) in try coder.function(old) }
+  ) throws -> [FunctionDeclaration] {
+    try list(old) { try $1.function($0) }
   }
 
-  fileprivate mutating func bindings(_ old: [Binding]?) throws(Damage) -> [Binding] {
-    try list(old) { old, coder throws(Damage) in try coder.binding(old) }
+  fileprivate mutating func bindings(_ old: [Binding]?) throws -> [Binding] {
+    try list(old) { try $1.binding($0) }
   }
 
-  fileprivate mutating func expressions(_ old: [Expression]?) throws(Damage) -> [Expression] {
-    try list(old) { old, coder throws(Damage) in try coder.expression(old) }
+  fileprivate mutating func expressions(_ old: [Expression]?) throws -> [Expression] {
+    try list(old) { try $1.expression($0) }
   }
 
   /// Codes a body, which may be missing.
-  private mutating func body(_ old: [Expression]??) throws(Damage) -> [Expression]? {
-    try optional(old) { old, coder throws(Damage) in try coder.expressions(old) }
+  private mutating func body(_ old: [Expression]??) throws -> [Expression]? {
+    try optional(old) { try $1.expressions($0) }
   }
 
-  private mutating func optional(_ old: Expression??) throws(Damage) -> Expression? {
-    try optional(old) { old, coder throws(Damage) in try coder.expression(old) }
+  private mutating func optional(_ old: Expression??) throws -> Expression? {
+    try optional(old) { try $1.expression($0) }
   }
 
-  private mutating func type(_ old: TypeDeclaration?) throws(Damage) -> TypeDeclaration {
-    try nested { coder throws(Damage) in
+  private mutating func type(_ old: TypeDeclaration?) throws -> TypeDeclaration {
+    try nested { coder in
       guard let kind = TypeDeclaration.Kind(rawValue: try coder.text(old?.kind.rawValue)) else {
         throw Damage()
       }
@@ -79,7 +77,7 @@ extension FactsCoder {
         kind: kind, name: try coder.text(old?.name), inherited: try coder.strings(old?.inherited),
         generics: try coder.strings(old?.generics), variables: try coder.bindings(old?.variables),
         functions: try coder.functions(old?.functions), types: try coder.types(old?.types),
-        cases: try coder.list(old?.cases) { old, coder throws(Damage) in
+        cases: try coder.list(old?.cases) { old, coder in
           EnumCase(
             name: try coder.text(old?.name), parameters: try coder.parameters(old?.parameters))
         },
@@ -89,8 +87,8 @@ extension FactsCoder {
 
   private mutating func parameters(
     _ old: [FunctionDeclaration.Parameter]?
-  ) throws(Damage) -> [FunctionDeclaration.Parameter] {
-    try list(old) { old, coder throws(Damage) in
+  ) throws -> [FunctionDeclaration.Parameter] {
+    try list(old) { old, coder in
       FunctionDeclaration.Parameter(
         label: try coder.text(old?.label), name: try coder.text(old?.name),
         type: try coder.text(old?.type), hasDefault: try coder.flag(old?.hasDefault),
@@ -98,10 +96,8 @@ extension FactsCoder {
     }
   }
 
-  private mutating func function(
-    _ old: FunctionDeclaration?
-  ) throws(Damage) -> FunctionDeclaration {
-    try nested { coder throws(Damage) in
+  private mutating func function(_ old: FunctionDeclaration?) throws -> FunctionDeclaration {
+    try nested { coder in
       FunctionDeclaration(
         name: try coder.text(old?.name), parameters: try coder.parameters(old?.parameters),
         result: try coder.text(old?.result),
@@ -112,8 +108,8 @@ extension FactsCoder {
     }
   }
 
-  private mutating func binding(_ old: Binding?) throws(Damage) -> Binding {
-    try nested { coder throws(Damage) in
+  private mutating func binding(_ old: Binding?) throws -> Binding {
+    try nested { coder in
       Binding(
         name: try coder.text(old?.name), type: try coder.text(old?.type),
         value: try coder.optional(old.map(\.value)), getter: try coder.body(old.map(\.getter)),
@@ -122,32 +118,32 @@ extension FactsCoder {
     }
   }
 
-  private mutating func arguments(_ old: [Call.Argument]?) throws(Damage) -> [Call.Argument] {
-    try list(old) { old, coder throws(Damage) in
+  private mutating func arguments(_ old: [Call.Argument]?) throws -> [Call.Argument] {
+    try list(old) { old, coder in
       Call.Argument(label: try coder.text(old?.label), value: try coder.expression(old?.value))
     }
   }
 
-  private mutating func call(_ old: Call?) throws(Damage) -> Call {
+  private mutating func call(_ old: Call?) throws -> Call {
     Call(
       callee: try expression(old?.callee), genericArguments: try strings(old?.genericArguments),
       arguments: try arguments(old?.arguments),
       trailingClosures: try arguments(old?.trailingClosures), line: try number(old?.line))
   }
 
-  private mutating func branches(_ old: [Branch]?) throws(Damage) -> [Branch] {
-    try list(old) { old, coder throws(Damage) in
+  private mutating func branches(_ old: [Branch]?) throws -> [Branch] {
+    try list(old) { old, coder in
       Branch(
         conditions: try coder.expressions(old?.conditions), body: try coder.expressions(old?.body))
     }
   }
 
-  private mutating func selection(_ old: Selection?) throws(Damage) -> Selection {
+  private mutating func selection(_ old: Selection?) throws -> Selection {
     Selection(
       subject: try expression(old?.subject),
-      cases: try list(old?.cases) { old, coder throws(Damage) in
+      cases: try list(old?.cases) { old, coder in
         Selection.Case(
-          patterns: try coder.list(old?.patterns) { old, coder throws(Damage) in
+          patterns: try coder.list(old?.patterns) { old, coder in
             Selection.Pattern(
               name: try coder.text(old?.name),
               payload: try coder.pairs(old?.payload.map { (name: $0.label, type: $0.variable) })
@@ -158,8 +154,8 @@ extension FactsCoder {
       })
   }
 
-  private mutating func expression(_ old: Expression?) throws(Damage) -> Expression {
-    try nested { coder throws(Damage) in
+  private mutating func expression(_ old: Expression?) throws -> Expression {
+    try nested { coder in
       guard let old else { return try coder.expression() }
       try coder.write(old)
       return old
@@ -170,7 +166,7 @@ extension FactsCoder {
 // The cases of expressions, which are written and read apart.
 
 extension FactsCoder {
-  private mutating func write(_ expression: Expression) throws(Damage) {
+  private mutating func write(_ expression: Expression) throws {
     switch expression {
     case .name(let text): try write(0, text)
     case .member(let base, let name, let line):
@@ -202,11 +198,11 @@ extension FactsCoder {
     }
   }
 
-  private mutating func write(_ kind: Int, _ text: String) throws(Damage) {
+  private mutating func write(_ kind: Int, _ text: String) throws {
     _ = (try number(kind), try self.text(text))
   }
 
-  private mutating func expression() throws(Damage) -> Expression {
+  private mutating func expression() throws -> Expression {
     switch try number(nil) {
     case 0: .name(try text(nil))
     case 1: .member(try optional(nil), try text(nil), line: try number(nil))

@@ -44,7 +44,7 @@ struct FactsCoder {
   /// Whether nothing is left to read.
   var isAtEnd: Bool { rest.isEmpty }
 
-  mutating func number(_ number: Int?) throws(Damage) -> Int {
+  mutating func number(_ number: Int?) throws -> Int {
     if let number {
       var rest = UInt(bitPattern: number)
       while rest >= 0x80 {
@@ -64,7 +64,7 @@ struct FactsCoder {
     throw Damage()
   }
 
-  mutating func text(_ text: String?) throws(Damage) -> String {
+  mutating func text(_ text: String?) throws -> String {
     if let text {
       if let known = numbers[text] {
         _ = try number(known + 1)
@@ -89,7 +89,7 @@ struct FactsCoder {
     return text
   }
 
-  mutating func flag(_ flag: Bool?) throws(Damage) -> Bool {
+  mutating func flag(_ flag: Bool?) throws -> Bool {
     if let flag {
       written.append(flag ? 1 : 0)
       return flag
@@ -99,8 +99,8 @@ struct FactsCoder {
   }
 
   mutating func list<Element>(
-    _ list: [Element]?, _ element: (Element?, inout FactsCoder) throws(Damage) -> Element
-  ) throws(Damage) -> [Element] {
+    _ list: [Element]?, _ element: (Element?, inout FactsCoder) throws -> Element
+  ) throws -> [Element] {
     let count = try number(list?.count)
     if let list {
       for item in list { _ = try element(item, &self) }
@@ -117,8 +117,8 @@ struct FactsCoder {
   ///
   /// - Parameter value: The value to write, or a missing one; nil to read.
   mutating func optional<Value>(
-    _ value: Value??, _ code: (Value?, inout FactsCoder) throws(Damage) -> Value
-  ) throws(Damage) -> Value? {
+    _ value: Value??, _ code: (Value?, inout FactsCoder) throws -> Value
+  ) throws -> Value? {
     switch value {
     case .some(let value):
       if try flag(value != nil), let value { return try code(value, &self) }
@@ -127,22 +127,22 @@ struct FactsCoder {
     }
   }
 
-  mutating func strings(_ texts: [String]?) throws(Damage) -> [String] {
-    try list(texts) { text, coder throws(Damage) in try coder.text(text) }
+  mutating func strings(_ texts: [String]?) throws -> [String] {
+    try list(texts) { try $1.text($0) }
   }
 
   mutating func pairs(
     _ pairs: [(name: String, type: String)]?
-  ) throws(Damage) -> [(name: String, type: String)] {
-    try list(pairs) { pair, coder throws(Damage) in
+  ) throws -> [(name: String, type: String)] {
+    try list(pairs) { pair, coder in
       (name: try coder.text(pair?.name), type: try coder.text(pair?.type))
     }
   }
 
   /// Codes one level of nesting, of which damaged bytes may have any number.
   mutating func nested<Value>(
-    _ code: (inout FactsCoder) throws(Damage) -> Value
-  ) throws(Damage) -> Value {
+    _ code: (inout FactsCoder) throws -> Value
+  ) throws -> Value {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.deepest { throw Damage() }

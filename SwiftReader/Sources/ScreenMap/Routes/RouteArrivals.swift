@@ -20,7 +20,7 @@ extension RouteFlow {
   ) -> [RouteArrival]? {
     calls = depth == 0 ? 0 : calls + 1
     guard depth < Self.deepest, calls < Self.mostCalls else { return nil }
-    let functions = evaluator.freshFunctions(called: call, in: context)
+    let functions = evaluator.fresh.functions(called: call, in: context)
     guard functions.count == 1, functions[0].hasBody,
       let name = functions[0].parameter(at: place, of: call)?.name
     else { return nil }
@@ -43,8 +43,7 @@ extension RouteFlow {
       while let (statement, context) = stack.popLast() {
         switch statement {
         case .selection(let selection):
-          flow.evaluator.begin()
-          for branch in flow.evaluator.open(selection, in: context).reversed() {
+          for branch in flow.evaluator.fresh.open(selection, in: context).reversed() {
             stack += branch.body.reversed().map { ($0, branch.context) }
           }
           continue
@@ -69,8 +68,7 @@ extension RouteFlow {
     private func open(_ branches: [Branch], in context: Context) -> [Expression] {
       var statements: [Expression] = []
       for branch in branches {
-        flow.evaluator.begin()
-        let holds = flow.evaluator.truth(of: branch, in: context)
+        let holds = flow.evaluator.fresh.truth(of: branch, in: context)
         if holds == false { continue }
         statements += branch.conditions + branch.body
         if holds == true { break }

@@ -40,23 +40,3 @@ extension ProjectType {
     cases[name] != nil || functions[name] != nil || variables[name] != nil
   }
 }
-
-extension Evaluator {
-  /// Returns the functions that a call may call, as a new question.
-  func freshFunctions(called call: Call, in context: Context) -> [ProjectFunction] {
-    begin()
-    return functions(called: call, in: context)
-  }
-
-  /// Returns the type of an expression, as a new question.
-  func freshType(of expression: Expression, in context: Context) -> ProjectType? {
-    begin()
-    return type(of: expression, in: context)
-  }
-
-  /// Returns the type of a variable, as a new question.
-  func freshType(ofVariable variable: ProjectFunction) -> ProjectType? {
-    begin()
-    return type(ofVariable: variable)
-  }
-}

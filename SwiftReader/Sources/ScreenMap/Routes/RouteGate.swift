@@ -20,7 +20,7 @@ struct RouteGate {
     let compared = getter.compared
     guard compared.count == 1, let (value, name) = compared.first,
       let (decisive, path) = Self.property(in: value, variable, owner, flow),
-      let type = flow.evaluator.freshType(of: value, in: Context(variable)),
+      let type = flow.evaluator.fresh.type(of: value, in: Context(variable)),
       type.cases[name] != nil
     else { return nil }
     store = RouteStore(owner: owner.index, name: decisive)

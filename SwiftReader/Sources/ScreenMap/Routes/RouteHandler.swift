@@ -94,7 +94,7 @@ struct RouteHandler {
     } else if let item = site.value {
       stores = flow.stores(in: item, context)
       type =
-        flow.evaluator.freshType(of: item, in: context) ?? Self.type(of: target, context, flow)
+        flow.evaluator.fresh.type(of: item, in: context) ?? Self.type(of: target, context, flow)
         ?? stores.lazy.compactMap(flow.elementType).first
       guard type != nil || !stores.isEmpty else { return nil }
     } else if let flag = site.flag {
@@ -116,8 +116,7 @@ struct RouteHandler {
     guard site.call.name == "navigationDestination", let type = site.call.argument("for"),
       !context.bindings.isEmpty
     else { return nil }
-    flow.evaluator.begin()
-    let value = flow.evaluator.value(of: type, in: context)
+    let value = flow.evaluator.fresh.value(of: type, in: context)
     guard case .member(let base?, "self", _) = value.expression, let name = base.dottedName else {
       return nil
     }

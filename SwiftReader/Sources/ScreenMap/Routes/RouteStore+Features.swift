@@ -43,7 +43,7 @@ extension RouteFlow {
     var owner = state
     for name in names.dropFirst().reversed() {
       guard let variable = project.variable(name, of: owner),
-        let type = evaluator.freshType(ofVariable: variable)
+        let type = evaluator.fresh.type(ofVariable: variable)
       else { return nil }
       owner = type
     }
@@ -102,7 +102,7 @@ extension RouteFlow {
       case .call(let inner)?: next = inner.callee
       case .member(let base?, let name, _)?:
         if names.contains(name),
-          evaluator.freshType(of: base, in: Context(subscription.function)) === type
+          evaluator.fresh.type(of: base, in: Context(subscription.function)) === type
         {
           return true
         }

@@ -82,8 +82,7 @@ final class RouteFlow {
       .member(let base?, "wrappedValue", _):
       return store(base, context)
     case .member(let base?, let name, _):
-      evaluator.begin()
-      let owner = evaluator.type(of: base, in: context) ?? state(base, context)
+      let owner = evaluator.fresh.type(of: base, in: context) ?? state(base, context)
       return RouteStore(owner: owner?.index, name: name)
     case .group(let parts): return parts.first.flatMap { store($0, context) }
     default: return nil
@@ -96,7 +95,7 @@ final class RouteFlow {
     let written =
       TypeName.element(variable.result) ?? variable.stacked ?? variable.listed ?? variable.result
     return project.type(named: written, in: variable)
-      ?? evaluator.freshType(ofVariable: variable)
+      ?? evaluator.fresh.type(ofVariable: variable)
   }
 
   /// Whether a property's type is a generic parameter, so that each object's values are of its own
@@ -121,16 +120,14 @@ final class RouteFlow {
     {
       return stores(reachedBy: call.name ?? "", place, of: action.feature, depth)
     }
-    evaluator.begin()
-    if let type = evaluator.type(madeBy: call, as: nil, in: context), !type.isForeign {
+    if let type = evaluator.fresh.type(madeBy: call, as: nil, in: context), !type.isForeign {
       return stores(keptBy: type, place, of: call, depth)
     }
     let functions = evaluator.functions(called: call, in: context)
     guard !functions.isEmpty else {
       if Self.isAppending(call) { return stores(of: call, context) }
       if let found = stores(watching: call, in: context, depth) { return found }
-      evaluator.begin()
-      let given = evaluator.closures(calledBy: call, in: context)
+      let given = evaluator.fresh.closures(calledBy: call, in: context)
       return given.isEmpty ? nil : stores(reachedBy: place, ofClosures: given, depth)
     }
     var found: Set<RouteStore>?

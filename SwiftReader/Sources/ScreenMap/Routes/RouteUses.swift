@@ -154,7 +154,7 @@ struct RouteUses {
 
   /// Whether a call calls a function that an extension adds to all views.
   private func isOfModifier(_ call: Call, _ context: Context) -> Bool {
-    let functions = evaluator.freshFunctions(called: call, in: context)
+    let functions = evaluator.fresh.functions(called: call, in: context)
     return !functions.isEmpty
       && functions.allSatisfy { $0.owner.map { $0.isForeign && $0.name == "View" } == true }
   }
@@ -171,7 +171,7 @@ struct RouteUses {
   /// Whether an argument is for a parameter of any type, which the call's function hands on.
   private func isOfAnyType(_ place: Int, of call: Call, _ context: Context) -> Bool {
     guard let name = call.name, generic.contains(name) else { return false }
-    return evaluator.freshFunctions(called: call, in: context).contains { function in
+    return evaluator.fresh.functions(called: call, in: context).contains { function in
       let type = function.parameter(at: place, of: call)?.type
       return function.generics.contains { $0.name == type }
     }
@@ -180,8 +180,8 @@ struct RouteUses {
   /// Whether a call creates a view, which shows what it is given.
   private func createsView(_ call: Call, _ context: Context) -> Bool {
     guard call.name?.isCapitalized == true else { return false }
-    evaluator.begin()
-    guard let type = evaluator.type(madeBy: call, as: nil, in: context), !type.isForeign else {
+    guard let type = evaluator.fresh.type(madeBy: call, as: nil, in: context), !type.isForeign
+    else {
       return false
     }
     return project.role(of: type) == .view
@@ -238,11 +238,11 @@ struct RouteUses {
     let isLink = call.isLink(at: place) && !project.isOwnLink(call)
     let type: ProjectType?
     if isLink {
-      type = explicitType(of: value, context) ?? evaluator.freshType(of: value, in: context)
+      type = explicitType(of: value, context) ?? evaluator.fresh.type(of: value, in: context)
     } else if value.isMade {
       type = self.type(of: value, at: place, in: call, context)
     } else if call.isAppend || isOfAnyType(place, of: call, context) {
-      type = evaluator.freshType(of: value, in: context)
+      type = evaluator.fresh.type(of: value, in: context)
       guard type?.kind != .enum else { return nil }
     } else {
       return nil
@@ -305,8 +305,7 @@ struct RouteUses {
     -> ProjectType?
   {
     if let type = explicitType(of: value, context) { return type }
-    evaluator.begin()
-    var functions = evaluator.functions(called: call, in: context)
+    var functions = evaluator.fresh.functions(called: call, in: context)
     if let name = call.name, name.isCapitalized {
       let made = evaluator.type(madeBy: call, as: nil, in: context) ?? project.foreign[name]
       functions = (made?.functions["init"] ?? []).filter { $0.accepts(call) }
@@ -339,8 +338,7 @@ struct RouteUses {
     {
       return action.type
     }
-    evaluator.begin()
-    if let (types, written) = evaluator.parameters(ofClosureCalledBy: call, in: context) {
+    if let (types, written) = evaluator.fresh.parameters(ofClosureCalledBy: call, in: context) {
       guard place < types.count,
         let type = project.type(named: types[place], in: written)
       else { return nil }
@@ -382,14 +380,14 @@ struct RouteUses {
   /// Returns the type of the values that a property holds, one or a list.
   private func elementType(of place: Expression, _ context: Context) -> ProjectType? {
     guard let name = place.lastName ?? place.firstPart?.lastName else {
-      return evaluator.freshType(of: place, in: context)
+      return evaluator.fresh.type(of: place, in: context)
     }
     var owner = context.function.owner
     if case .member(let base?, _, _) = place.firstPart ?? place {
-      owner = evaluator.freshType(of: base, in: context) ?? flow.state(base, context)
+      owner = evaluator.fresh.type(of: base, in: context) ?? flow.state(base, context)
     }
     guard let owner, project.variable(name, of: owner) != nil else {
-      return evaluator.freshType(of: place, in: context)
+      return evaluator.fresh.type(of: place, in: context)
     }
     return flow.elementType(of: RouteStore(owner: owner.index, name: name))
   }

@@ -52,8 +52,7 @@ extension Routes {
       let place = function.metatype(of: name, givenBy: creation.call)
     else { return nil }
     let context = finder.context(of: creation.function, Array(frames.dropFirst()))
-    finder.evaluator.begin()
-    let value = finder.evaluator.value(
+    let value = finder.evaluator.fresh.value(
       of: creation.call.allArguments[place].value, in: context)
     guard case .member(let base?, "self", _) = value.expression, let written = base.dottedName
     else { return nil }

@@ -79,7 +79,7 @@ struct Routes {
     {
       return true
     }
-    guard let type = evaluator.freshType(of: .name(name), in: Context(link.function))
+    guard let type = evaluator.fresh.type(of: .name(name), in: Context(link.function))
     else { return false }
     return handlers.contains { $0.isOfPath && $0.type === type }
   }
@@ -101,8 +101,7 @@ struct Routes {
       }
     }
     guard let type = use.type, !handlers.isEmpty else { return }
-    evaluator.begin()
-    for value in evaluator.alternatives(of: use.value, as: type, in: Context(use.function)) {
+    for value in evaluator.fresh.alternatives(of: use.value, as: type, in: Context(use.function)) {
       if let name = evaluator.caseValue(of: value.value, in: value.context)?.name {
         named[type.index, default: []].insert(name)
       }
@@ -177,8 +176,7 @@ struct Routes {
       }
       if !arrivals.isEmpty {
         return arrivals.filter { receives($0, handler) }.flatMap { arrival in
-          evaluator.begin()
-          return evaluator.alternatives(
+          return evaluator.fresh.alternatives(
             of: arrival.value.value, as: handler.type, in: arrival.value.context)
         }
       }
