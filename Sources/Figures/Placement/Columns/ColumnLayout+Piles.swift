@@ -5,6 +5,7 @@ extension ColumnLayout {
   /// Places the groups of a pile from the first one's coordinates.
   mutating func placeInPile(from first: Int) {
     var bounds = rect(of: first, at: Point(0, 0))
+    let common = commonDescent(ofPile: first)
     for host in groups(ofPile: first) {
       guard let number = below[host] else { break }
       let guest = content.links[number].guest
@@ -12,7 +13,7 @@ extension ColumnLayout {
       let (upper, lower) = (rect(of: host, at: places[host]), rect(of: guest, at: Point(0, 0)))
       // Lists have a common left edge; families in rows have a common middle.
       var across = measures.areLists ? upper.minX - lower.minX : exit.middle - entry.middle
-      let x = exit.middle.clamped(to: entry.moved(by: across)).clamped(to: exit)
+      let x = (common ?? exit.middle).clamped(to: entry.moved(by: across)).clamped(to: exit)
       across += x - x.clamped(to: entry.moved(by: across))
       let labels = labels(ofLinkDown: number, x, top: upper.minY)
       let gap = max(content.look.frame.gap, labels.height)
@@ -22,6 +23,23 @@ extension ColumnLayout {
       for label in labels.rects { bounds = bounds.union(label) }
     }
     pileBounds[first] = bounds
+  }
+
+  /// An x at which every pair of a pile of lists can lead straight down; nil if there is none.
+  private func commonDescent(ofPile first: Int) -> Double? {
+    let pile = groups(ofPile: first)
+    guard measures.areLists, pile.count > 2 else { return nil }
+    // Lists have a common left edge.
+    func moved(_ range: ClosedRange<Double>, with group: Int) -> ClosedRange<Double> {
+      range.moved(
+        by: rect(of: first, at: Point(0, 0)).minX - rect(of: group, at: Point(0, 0)).minX)
+    }
+    let ranges = pile.compactMap { below[$0] }.flatMap { number in
+      let (host, guest) = (content.links[number].host, content.links[number].guest)
+      return [moved(exit(of: number), with: host), moved(entry(of: guest), with: guest)]
+    }
+    let (left, right) = (ranges.map(\.lowerBound).max() ?? 0, ranges.map(\.upperBound).min() ?? 0)
+    return left <= right ? ranges.first?.middle.clamped(to: left...right) : nil
   }
 
   /// Routes the pair that leads down to a group, after both groups have been placed.
