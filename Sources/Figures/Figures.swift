@@ -121,7 +121,7 @@ extension FigureRequest {
   /// The style, with the links of the description.
   fileprivate func style(for app: AppDescription) throws(FigureRequestError) -> Style {
     var style = style
-    style.showsDeparted = panels
+    style.isInPanels = panels
     for controller in app.viewControllers {
       if let link = controller.link { style.links[controller.id.value] = link.value.description }
     }

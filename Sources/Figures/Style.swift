@@ -29,8 +29,9 @@ package struct Style: Sendable {
   /// Whether a figure that has no page and would be a strip is arranged for a screen. It makes no
   /// difference in formats that don't have the figure's positions.
   package var isArrangedForScreens = true
-  /// Whether the boxes that left with the last step leave a trace.
-  var showsDeparted = false
+  /// Whether states are panels of one picture: the texts below them are below all panels, and the boxes
+  /// that left with the last step leave a trace.
+  package var isInPanels = false
   /// Whether boxes state the named pointers and the names of children, instead of arrows and
   /// labels.
   package var namesStandInBoxes = false

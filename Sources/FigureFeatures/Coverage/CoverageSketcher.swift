@@ -82,20 +82,12 @@ struct CoverageSketcher {
         [hierarchy.text(in: style) + cells.map(\.text).joined()]
           + hierarchy.refusalTexts(in: style)))
     let places = places(of: cells, in: rows)
-    var key = NameKey()
     for (number, (cell, place)) in zip(cells, places).enumerated() {
-      add(cell, number, at: place, &key, to: &builder)
+      add(cell, number, at: place, to: &builder)
     }
-    let screens = Rect(around: places.map(\.bounds)) ?? device.screen
-    let keyRoom = key.add(to: &builder, below: screens)
-    var bounds = keyRoom?.union(screens) ?? screens
-    let limit = max(bounds.width, columnWidth(in: rows))
-    let lines = shownRefusal(withReason: explainsRefusal).flatMap {
-      TextLine.lines(of: $0, .legend, look, limit: limit, keepsNames: true)
-    }
-    let middle = Point(bounds.center.x, bounds.minY - device.em - lines.size.height / 2)
-    if let room = builder.addText(lines, id: "refused", at: middle) { bounds = bounds.union(room) }
-    return builder.finished(in: bounds, notesOf: hierarchy)
+    return builder.finished(
+      in: Rect(around: places.map(\.bounds)) ?? device.screen, notesOf: hierarchy,
+      footnotes: shownRefusal(withReason: explainsRefusal))
   }
 
   /// The refusal's sentences, if the last screen is drawn. A refused controller covers nothing, and
@@ -190,13 +182,15 @@ struct CoverageSketcher {
   }
 
   private func add(
-    _ cell: Cell, _ number: Int, at place: Place, _ key: inout NameKey,
-    to builder: inout SketchBuilder
+    _ cell: Cell, _ number: Int, at place: Place, to builder: inout SketchBuilder
   ) {
     let origin = Point(place.body.minX + device.bezel, place.body.minY + device.bezel)
     let id = "screen\(number)"
     builder.addBox(.screen, id: id, rect: place.body)
-    for box in cell.scene.boxes(prefix: id, key: &key) { builder.addBox(box.moved(by: origin)) }
+    for (box, name) in cell.scene.boxes(prefix: id) {
+      let number = builder.addBox(box.moved(by: origin))
+      if let name { builder.sketch.lettered.append((number, name)) }
+    }
     for arrow in cell.scene.arrows(prefix: id, from: origin) { builder.addArrow(arrow) }
     guard let rect = Rect(around: place.caption.map(\.rect)) else { return }
     builder.addBox(

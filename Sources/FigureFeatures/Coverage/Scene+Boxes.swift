@@ -22,9 +22,9 @@ extension Scene {
     var isBare: Bool { box.role == .text }
   }
 
-  /// The boxes, with the display's lower left corner at the origin. `prefix` begins every id, and
-  /// `key` numbers the names without room.
-  func boxes(prefix: String, key: inout NameKey) -> [Picture.Box] {
+  /// The boxes, with the display's lower left corner at the origin, each with the name that it has no
+  /// room for, back to front and from left to right. `prefix` begins every id.
+  func boxes(prefix: String) -> [(box: Picture.Box, unshown: String?)] {
     var pieces: [Piece] = []
     for index in layers.indices {
       let layer = layers[index]
@@ -34,7 +34,7 @@ extension Scene {
       if let source = layer.source { pieces.append(piece(of: source, in: index, prefix)) }
       pieces += layer.family.parts.map { piece(of: $0, in: index, prefix) }
     }
-    return setTexts(of: pieces, &key)
+    return setTexts(of: pieces)
   }
 
   /// What a popover points at, in the tone of the layer beneath the popover.
@@ -131,18 +131,16 @@ extension Scene {
   }
 
   /// Places the texts from front to back, so that each text avoids what hides it.
-  private func setTexts(of pieces: [Piece], _ key: inout NameKey) -> [Picture.Box] {
-    var boxes: [Picture.Box] = []
-    var numbered: [(box: Int, name: String)] = []
+  private func setTexts(of pieces: [Piece]) -> [(box: Picture.Box, unshown: String?)] {
+    var boxes: [(box: Picture.Box, unshown: String?)] = []
     var obstacles: [Rect] = []
     for piece in pieces.reversed() {
       var box = piece.box
       let label = piece.label.placed(in: box.rect, around: obstacles, look)
       let lines = label.lines
-      if let name = label.numbered { numbered.append((boxes.count, name)) }
       if let role = piece.tagRole {
         if let tag = tag(around: lines, of: box, role) {
-          boxes.append(tag)
+          boxes.append((tag, label.numbered))
           obstacles.append(tag.rect.grown(2))
         }
         if !piece.isBare { obstacles += box.rect.edges(3) }
@@ -150,14 +148,9 @@ extension Scene {
         box.lines = lines
         obstacles += piece.isBare ? lines.map { $0.rect.grown(2) } : [box.rect]
       }
-      if !(piece.isBare && box.lines.isEmpty) { boxes.append(box) }
-    }
-    // Letters ascend from back to front and from left to right, like the parts.
-    for (box, name) in numbered.reversed() {
-      let line = boxes[box].lines[0]
-      let letter = TextLine(key.letter(of: name), line.role, look)
-      boxes[box].lines[0] = Picture.Line(
-        letter.text, line.role, rect: Rect(center: line.rect.center, size: letter.size))
+      if !(piece.isBare && box.lines.isEmpty) {
+        boxes.append((box, piece.tagRole == nil ? label.numbered : nil))
+      }
     }
     return boxes.reversed()
   }

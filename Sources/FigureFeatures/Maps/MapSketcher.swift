@@ -45,11 +45,10 @@ struct MapSketcher {
     addLines()
     builder.sketch.highlightsOnHover = true
     builder.sketch.needsLegend = true
-    var sketch = builder.finished(in: upright(layout.bounds), notesOf: hierarchy)
-    sketch.addFootnotes(
-      [hierarchy.refusal?.words].compactMap(\.self)
-        + (layout.content.changes?.footnotes ?? []), look)
-    return sketch
+    return builder.finished(
+      in: upright(layout.bounds), notesOf: hierarchy,
+      footnotes: [hierarchy.refusal?.words].compactMap(\.self)
+        + (layout.content.changes?.footnotes ?? []))
   }
 
   /// Whether the controller exists in this state, because no later step makes it.

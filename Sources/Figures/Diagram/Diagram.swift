@@ -146,7 +146,7 @@ package struct Diagram: Sendable {
       partial.formUnion(presence.partialBundles(of: builder.links))
       presences?.append(presence)
       let controllers = moment.hierarchy.app.viewControllers
-      for box in presence.boxes where style.showsDeparted {
+      for box in presence.boxes where style.isInPanels {
         guard let member = builder.boxes[box.value].subject.controller else { continue }
         if controllers[member].kind == .navigation { navigations.insert(box) }
       }
@@ -201,9 +201,11 @@ package struct Diagram: Sendable {
         : moments.next().map { builder.add(content($0.hierarchy), of: $0.hierarchy) }
       guard var presence else { return nil }
       presence.emphasis = emphasis(in: presence, after: before)
-      if style.showsDeparted, let before {
-        presence.departed = before.boxes.subtracting(presence.boxes)
-          .filter { self[$0].subject.controller != nil }
+      // What UIKit refused was never there, and what left in a step without a panel isn't news.
+      if style.isInPanels, let before, before.hierarchy.step == presence.hierarchy.step - 1 {
+        presence.departed = before.boxes.subtracting(presence.boxes).filter {
+          self[$0].subject.controller != nil && before.marks?.boxes[$0] != .refused
+        }
       }
       before = presence
       return presence

@@ -58,8 +58,6 @@ struct PageSetter {
   /// arrowhead.
   private var sampleLength: Double { max(28, 4 * look.arrows.headLength) }
   private static let (gap, apart) = (6.0, 20.0)
-  /// The width of a legend in one row, at most, divided by the figure's.
-  private static let widest = 1.5
   /// The distance from the figure to the first row, and between rows, in lines.
   private static let (firstRow, nextRow) = (1.4, 1.3)
 
@@ -161,26 +159,27 @@ struct PageSetter {
     }
   }
 
-  /// Adds entries in rows of a height, `apart` lines below each other: in one row as wide as the page to
-  /// fit, or in rows as wide as the figure.
+  /// Adds entries in rows of a height, `apart` lines below each other: in one row if the figure is wide
+  /// enough, or in rows as even as possible, from the figure's left edge on.
   private mutating func addRows(_ entries: [Entry], _ height: Double, apart: Double) {
-    let least = max(page.width, 240)
+    let widest = max(page.width, min(240, room))
     let texts = entries.map { entry in
       TextLine.lines(
-        of: entry.text, .legend, look, limit: least - entry.width - Self.gap)
+        of: entry.text, .legend, look, limit: widest - entry.width - Self.gap)
     }
     let widths = zip(entries, texts).map { $0.width + Self.gap + $1.size.width }
-    let limit = max(page.width, min(room, page.width * Self.widest))
-    let free = (limit - widths.reduce(0, +)) / Double(max(1, widths.count - 1))
-    let isOneRow = free >= Self.apart / 2
-    let gap = isOneRow ? min(Self.apart, free) : Self.apart
-    let all = widths.reduce(-gap) { $0 + gap + $1 }
-    let rows = widths.rows(upTo: .width(isOneRow ? .infinity : least), gap: gap)
-    let left = isOneRow ? min(page.minX, page.center.x - all / 2) : page.minX
+    let free = (page.width - widths.reduce(0, +)) / Double(max(1, widths.count - 1))
+    let gap = free >= Self.apart / 2 ? min(Self.apart, free) : Self.apart
+    func rows(_ limit: Double) -> [Range<Int>] {
+      widths.rows(upTo: .width(limit + 0.01), gap: gap)
+    }
+    let count = rows(widest).count
+    let even = stride(from: widest / Double(max(1, count)), to: widest, by: gap).lazy.map(rows)
+    let rows = even.first { $0.count == count } ?? rows(widest)
     let lineHeight = look.fonts.legend.lineHeight
     var (y, bounds) = (page.minY - lineHeight * Self.firstRow, page)
     for row in rows {
-      var x = left
+      var x = page.minX
       // The sample is level with the first line of a text.
       let more = (row.map { texts[$0].size.height }.max() ?? lineHeight) - lineHeight
       for number in row {

@@ -270,6 +270,9 @@ struct SideBySide {
       joint.add(
         moment, prefix: column.id + "-",
         movedBy: Point(left - column.bounds.minX, column.place.corner.y - column.bounds.maxY))
+      joint.footnotes += moment.footnotes.map {
+        phrases.text(of: .following(name: column.name, sentences: $0))
+      }
       let lines = column.lines(at: number, look)
       let middle = Point(
         column.place.corner.x + (column.isPanel ? lines.size.width : room.width) / 2,
@@ -283,6 +286,7 @@ struct SideBySide {
       joint.boxes.append(Picture.Box(.text, id: column.id, rect: rect, lines: placed))
     }
     joint.bounds = bounds
+    if style.isInPanels { joint.addTextsBelow(look) }
     return joint
   }
 }

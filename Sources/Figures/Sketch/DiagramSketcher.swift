@@ -39,10 +39,10 @@ package struct DiagramSketcher {
     addGroups()
     addLinks()
     addParts(&self)
-    var sketch = builder.finished(in: bounds, notesOf: moment.hierarchy)
+    var sketch = builder.finished(
+      in: bounds, notesOf: moment.hierarchy, footnotes: moment.footnotes)
     sketch.unroutedEdges = unrouted.count
     sketch.detours = layout.links.detours
-    sketch.addFootnotes(moment.footnotes, look)
     return sketch
   }
 

@@ -6,6 +6,8 @@ extension Sketch {
   /// - Parameter prefix: The prefix of their ids, which makes them unique.
   package mutating func add(_ other: Sketch, prefix: String, movedBy offset: Point) {
     let first = boxes.count
+    lettered += other.lettered.map { ($0.box + first, $0.name) }
+    notes.merge(other.notes) { one, _ in one }
     frames += other.frames.map { frame in
       var frame = frame
       frame.id = prefix + frame.id
@@ -30,11 +32,19 @@ extension Sketch {
     needsLegend = needsLegend || other.needsLegend
   }
 
+  /// Adds the key of letters, the notes and the lines of text that belong below it.
+  mutating func addTextsBelow(_ look: Look) {
+    addKey(look)
+    addNotes(look)
+    addFootnotes(look)
+  }
+
   /// Adds lines of text below everything else.
-  package mutating func addFootnotes(_ texts: [String], _ look: Look) {
-    if texts.isEmpty { return }
-    let lines = texts.flatMap {
-      TextLine.lines(of: $0, .legend, look, limit: max(bounds.width, 320))
+  private mutating func addFootnotes(_ look: Look) {
+    if footnotes.isEmpty { return }
+    let lines = footnotes.flatMap {
+      TextLine.lines(
+        of: $0, .legend, look, limit: max(bounds.width, 320), keepsNames: true)
     }
     var y = bounds.minY - look.fonts.legend.lineHeight * 0.7
     let top = y
@@ -50,7 +60,7 @@ extension Sketch {
     }
     let rect = Rect(
       minX: bounds.minX, minY: y, maxX: bounds.minX + lines.size.width, maxY: top)
-    boxes.append(Picture.Box(.text, id: "changes", rect: rect, lines: placed))
+    boxes.append(Picture.Box(.text, id: "footnotes", rect: rect, lines: placed))
     bounds = bounds.union(rect)
   }
 }

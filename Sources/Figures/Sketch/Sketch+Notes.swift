@@ -3,11 +3,9 @@ import VCPhrases
 import VCPictures
 
 extension Sketch {
-  /// Adds the description's notes: a numbered mark at each box or arrow that has one, and the texts
-  /// below everything else.
-  mutating func addNotes(of hierarchy: Hierarchy, in style: Style) {
+  /// Adds a numbered mark at each box or arrow that has a note.
+  mutating func addMarks(ofNotesIn hierarchy: Hierarchy, in style: Style) {
     let look = style.template.look
-    var shown: [(number: Int, text: String)] = []
     for (place, note) in hierarchy.notes.enumerated() {
       let number = place + 1
       let id = note.controller.map(hierarchy.id)
@@ -19,7 +17,7 @@ extension Sketch {
         : box.map { Point(boxes[$0].rect.maxX - size.width / 4, boxes[$0].rect.maxY) }
       guard center != nil || note.step == hierarchy.step else { continue }
       if let center { addMark(number, note.text, size, at: center, id: "note-\(number)", look) }
-      shown.append((number, note.text))
+      notes[number] = note.text
       let name = note.controller.map { hierarchy.name($0, in: style) }
       let phrases = style.language.phrases
       add(
@@ -27,10 +25,14 @@ extension Sketch {
           phrases.text(of: .noteOn(number: number, subject: name, words: note.text))),
         in: phrases)
     }
-    if shown.isEmpty { return }
+  }
+
+  /// Adds the texts of the notes below everything else.
+  mutating func addNotes(_ look: Look) {
+    if notes.isEmpty { return }
     let limit = max(bounds.width, look.fonts.legend.size * 20)
     var top = bounds.minY - look.fonts.legend.lineHeight * 0.7
-    for (number, words) in shown {
+    for (number, words) in notes.sorted(by: { $0.key < $1.key }) {
       let size = Self.markSize(number, look)
       let left = bounds.minX + size.width + look.fonts.legend.size / 2
       let lines = TextLine.lines(of: words, .legend, look, limit: limit - (left - bounds.minX))

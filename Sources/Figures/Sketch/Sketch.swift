@@ -14,6 +14,12 @@ package struct Sketch {
   package var legend: [LineKind: LegendEntry] = [:]
   /// The marks of its parts, for the legend.
   package var marks: [Picture.Mark] = []
+  /// The texts of the notes that it has marks for, by number.
+  var notes: [Int: String] = [:]
+  /// Lines of text below it, of any length.
+  var footnotes: [String] = []
+  /// The boxes whose names have no room, in drawing order; letters replace them.
+  package var lettered: [(box: Int, name: String)] = []
   /// Whether pointing at a box dims the arrows of others.
   package var highlightsOnHover = false
   /// Whether only a legend explains its lines.
@@ -42,6 +48,11 @@ extension Sketch {
   /// The roles of its boxes that the legend explains.
   var explainedRoles: Set<Picture.Box.Role> {
     Set(boxes.map(\.role).filter { $0.isPort || $0.meaning != nil })
+  }
+
+  /// The left edge of its frames and boxes; nil for none.
+  var left: Double? {
+    (frames.map(\.rect.minX) + boxes.filter { $0.role != .text }.map(\.rect.minX)).min()
   }
 
   /// The rectangle of its own parts; nil for none.

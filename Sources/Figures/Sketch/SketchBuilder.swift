@@ -177,12 +177,16 @@ package struct SketchBuilder {
   /// The box of a subject; nil if it has none.
   package subscript(subject: Subject) -> Picture.Box? { boxes[subject].map { sketch.boxes[$0] } }
 
-  /// The sketch with its bounds, and with the notes of a description.
-  package func finished(in bounds: Rect, notesOf hierarchy: Hierarchy? = nil) -> Sketch {
+  /// The sketch with its bounds, the notes of a description, and lines of text of any length below it.
+  package func finished(
+    in bounds: Rect, notesOf hierarchy: Hierarchy? = nil, footnotes: [String] = []
+  ) -> Sketch {
     var sketch = sketch
     sketch.bounds = bounds
     sketch.interruptCrossedLines()
-    if let hierarchy { sketch.addNotes(of: hierarchy, in: style) }
+    sketch.footnotes = footnotes
+    if let hierarchy { sketch.addMarks(ofNotesIn: hierarchy, in: style) }
+    if !style.isInPanels { sketch.addTextsBelow(look) }
     let marks = Set(sketch.boxes.compactMap(\.mark) + sketch.arrows.compactMap(\.mark))
     sketch.marks = Picture.Mark.allCases.filter(marks.contains)
     return sketch

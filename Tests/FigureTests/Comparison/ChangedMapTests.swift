@@ -84,7 +84,7 @@ import VCTestSupport
         "show: s21: show s22 (next) (unchanged) [\"next\"]",
         "show: s22: show s23 (next) (unchanged) [\"next\"]",
       ])
-    #expect(picture.boxes.contains { $0.id == "changes" && $0.lines[0].text == "+ 55 unchanged" })
+    #expect(picture.boxes.contains { $0.id == "footnotes" && $0.lines[0].text == "+ 55 unchanged" })
   }
 
   @Test func `beside a hub show only what is one segue away`() throws {
