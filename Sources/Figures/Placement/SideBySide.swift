@@ -270,8 +270,9 @@ struct SideBySide {
       joint.add(
         moment, prefix: column.id + "-",
         movedBy: Point(left - column.bounds.minX, column.place.corner.y - column.bounds.maxY))
-      joint.footnotes += moment.footnotes.map {
-        phrases.text(of: .following(name: column.name, sentences: $0))
+      if !moment.footnotes.isEmpty {
+        let words = phrases.joined(moment.footnotes)
+        joint.footnotes.append(phrases.text(of: .following(name: column.name, sentences: words)))
       }
       let lines = column.lines(at: number, look)
       let middle = Point(
