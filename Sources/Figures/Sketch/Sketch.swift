@@ -50,11 +50,6 @@ extension Sketch {
     Set(boxes.map(\.role).filter { $0.isPort || $0.meaning != nil })
   }
 
-  /// The left edge of its frames and boxes; nil for none.
-  var left: Double? {
-    (frames.map(\.rect.minX) + boxes.filter { $0.role != .text }.map(\.rect.minX)).min()
-  }
-
   /// The rectangle of its own parts; nil for none.
   var ownBounds: Rect? {
     let rects = frames.map(\.rect) + boxes.map(\.rect) + arrows.compactMap { $0.label?.rect }
