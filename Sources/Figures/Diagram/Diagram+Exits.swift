@@ -12,7 +12,7 @@ extension FamilyLayout {
       case presenting
       /// The request, at the receiver, where it starts.
       case request
-      /// The request, where it ends: from below, apart from the pair's lines.
+      /// The request, where it ends: apart from the pair's lines, from below or above them.
       case requested
     }
 
@@ -24,8 +24,12 @@ extension FamilyLayout {
 
     /// Whether the lines leave at the right, as lines to a presented family do.
     var isAtRight: Bool { role != .presenting && role != .requested }
+    /// The members whose lines may lead down before they lead to the right.
+    var leadingRight: ArraySlice<BoxIndex> {
+      role == .request ? members[...] : role == .presented ? members.prefix(1) : []
+    }
     /// Whether the line leaves by a lane under the row even if the route to the side is clear.
-    var isBelow: Bool { role == .requested }
+    var isBelow: Bool { role == .requested && offset == 0 }
   }
 
   /// The levels at which an exit's lines leave the family; none if the family doesn't have the
@@ -68,10 +72,18 @@ extension Diagram {
       }
       if let request = link.request {
         add(.request, of: link.host, request.spokes, 0)
-        add(.requested, of: link.guest, [request.hub], 0)
+        // From above the presenter, its line stays above the presenter's.
+        add(.requested, of: link.guest, [request.hub], isAbove(request, link) ? 1.5 * offset : 0)
       }
     }
     return exits
+  }
+
+  /// Whether all lines of a request begin at containers of the presenter.
+  private func isAbove(_ request: Bundle, _ link: Link) -> Bool {
+    let parents = groups[link.host].parents
+    let containers = sequence(first: link.presenter) { parents[$0] }.dropFirst()
+    return Set(containers).isSuperset(of: request.spokes)
   }
 }
 

@@ -16,7 +16,7 @@ struct FamilyList {
   /// The gap at the right of each column but the last.
   private var gaps: [Rect] = []
   private var bounds = Rect.zero
-  /// The members that present, one for each pair.
+  /// The members that present, one for each pair, or ask.
   private var presenters: [BoxIndex] = []
 
   /// The number of columns that the family can have.
@@ -52,7 +52,7 @@ struct FamilyList {
     columns: Int, presenter: BoxIndex?, width: Double = 0, exits: [FamilyLayout.Exit]
   ) -> FamilyLayout {
     var list = self
-    list.presenters = exits.filter { $0.role == .presented }.compactMap(\.members.first)
+    list.presenters = exits.flatMap(\.leadingRight)
     let bottom = list.place([group.top], left: 0, top: 0, columns: columns)
     if columns > 1 { _ = list.gaps.popLast() }
     let content = (list.boxes.values.map(\.maxX) + list.labels.values.map(\.maxX)).max() ?? 0
@@ -171,7 +171,8 @@ struct FamilyList {
 
   // MARK: Lines to other families
 
-  /// A pair that leaves between two columns, because others are at the right of its member.
+  /// A pair, or a request, that leaves between two columns, because others are at the right of its
+  /// member.
   private struct Descent {
     let link: Int
     let member: BoxIndex
@@ -182,14 +183,16 @@ struct FamilyList {
   /// The pairs that leave between columns, from the right: upper members have the outer ones, so that
   /// pairs don't cross.
   private func descents(of exits: [FamilyLayout.Exit]) -> [Descent] {
-    let blocked = exits.filter { $0.role == .presented }.compactMap { exit -> Descent? in
-      guard let member = exit.members.first, let rect = boxes[member],
-        let gap = gaps.first(where: { $0.minX >= rect.maxX - 0.1 }),
-        boxes.values.contains(where: {
-          $0.minX > gap.minX && $0.minY < rect.maxY && $0.maxY > rect.minY
-        })
-      else { return nil }
-      return Descent(link: exit.link, member: member, x: gap.maxX, level: rect.center.y)
+    let blocked = exits.flatMap { exit in
+      exit.leadingRight.compactMap { member -> Descent? in
+        guard let rect = boxes[member],
+          let gap = gaps.first(where: { $0.minX >= rect.maxX - 0.1 }),
+          boxes.values.contains(where: {
+            $0.minX > gap.minX && $0.minY < rect.maxY && $0.maxY > rect.minY
+          })
+        else { return nil }
+        return Descent(link: exit.link, member: member, x: gap.maxX, level: rect.center.y)
+      }
     }
     return Dictionary(grouping: blocked, by: \.x).values.flatMap { column in
       column.sorted { ($0.level, $1.link) > ($1.level, $0.link) }.enumerated().map { place, pair in
@@ -208,13 +211,14 @@ struct FamilyList {
     return exits.map { exit in
       exit.members.compactMap { member -> FamilyLayout.ExitLevel? in
         guard let rect = boxes[member] else { return nil }
-        let most = rect.height / 2 - 3
-        let offset = exit.isBelow ? -2.5 * measures.half : exit.offset
-        let shift = offset == 0 ? 0 : (offset < 0 ? -1 : 1) * min(abs(offset), measures.half, most)
-        let level = rect.center.y + (exit.isBelow ? max(offset, -most) : shift)
+        let half = exit.role == .requested ? 2.5 * measures.half : measures.half
+        let offset = exit.isBelow ? -half : exit.role == .requested ? half : exit.offset
+        let most = min(abs(offset), half, rect.height / 2 - 3)
+        let shift = offset < 0 ? -most : most
+        let level = rect.center.y + shift
         let edge = Point(exit.isAtRight ? rect.maxX : rect.minX, level)
-        guard exit.isAtRight, let place = descents.firstIndex(where: { $0.link == exit.link }),
-          descents[place].member == member
+        guard exit.isAtRight,
+          let place = descents.firstIndex(where: { $0.link == exit.link && $0.member == member })
         else { return FamilyLayout.ExitLevel(level: level, ends: [(member, [edge])]) }
         let middle = floor - measures.pairRoom * Double(place + 1)
         bounds.minY = min(bounds.minY, middle - measures.half)
