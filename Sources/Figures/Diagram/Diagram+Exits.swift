@@ -72,15 +72,16 @@ extension Diagram {
       }
       if let request = link.request {
         add(.request, of: link.host, request.spokes, 0)
-        // From above the presenter, its line stays above the presenter's.
+        // From an earlier presenter above the presenter, its line stays above the presenter's.
         add(.requested, of: link.guest, [request.hub], isAbove(request, link) ? 1.5 * offset : 0)
       }
     }
     return exits
   }
 
-  /// Whether all lines of a request begin at containers of the presenter.
+  /// Whether all lines from earlier presenters begin at containers of the presenter.
   private func isAbove(_ request: Bundle, _ link: Link) -> Bool {
+    guard request.relation == .formerlyPresented else { return false }
     let parents = groups[link.host].parents
     let containers = sequence(first: link.presenter) { parents[$0] }.dropFirst()
     return Set(containers).isSuperset(of: request.spokes)
