@@ -12,6 +12,9 @@ typedef struct {
   const void *class;
   unsigned int start_index, end_index;
 } PangoAttribute;
+typedef struct {
+  int x, y, width, height;
+} PangoRectangle;
 typedef struct _cairo_font_options cairo_font_options_t;
 enum { PANGO_SCALE = 1024 };
 enum { CAIRO_HINT_STYLE_NONE = 1, CAIRO_HINT_METRICS_OFF = 1 };
@@ -22,6 +25,8 @@ void pango_context_set_language(PangoContext *, PangoLanguage *);
 PangoLanguage *pango_language_from_string(const char *);
 void pango_cairo_context_set_font_options(PangoContext *, const cairo_font_options_t *);
 void pango_layout_get_size(PangoLayout *, int *, int *);
+void pango_layout_index_to_pos(PangoLayout *, int, PangoRectangle *);
+const PangoFontDescription *pango_layout_get_font_description(PangoLayout *);
 void pango_layout_set_attributes(PangoLayout *, PangoAttrList *);
 PangoAttrList *pango_attr_list_new(void);
 void pango_attr_list_insert(PangoAttrList *, PangoAttribute *);
@@ -29,6 +34,8 @@ void pango_attr_list_unref(PangoAttrList *);
 PangoAttribute *pango_attr_font_features_new(const char *);
 PangoAttribute *pango_attr_font_desc_new(const PangoFontDescription *);
 PangoAttribute *pango_attr_foreground_new(uint16_t, uint16_t, uint16_t);
+PangoAttribute *pango_attr_letter_spacing_new(int);
+int pango_font_description_get_size(const PangoFontDescription *);
 PangoFontDescription *pango_font_description_from_string(const char *);
 void pango_font_description_free(PangoFontDescription *);
 cairo_font_options_t *cairo_font_options_create(void);
@@ -41,6 +48,8 @@ LATE(pango_context_set_round_glyph_positions);
 LATE(pango_context_set_language);
 LATE(pango_language_from_string);
 LATE(pango_layout_get_size);
+LATE(pango_layout_index_to_pos);
+LATE(pango_layout_get_font_description);
 LATE(pango_layout_set_attributes);
 LATE(pango_attr_list_new);
 LATE(pango_attr_list_insert);
@@ -48,6 +57,8 @@ LATE(pango_attr_list_unref);
 LATE(pango_attr_font_features_new);
 LATE(pango_attr_font_desc_new);
 LATE(pango_attr_foreground_new);
+LATE(pango_attr_letter_spacing_new);
+LATE(pango_font_description_get_size);
 LATE(pango_font_description_from_string);
 LATE(pango_font_description_free);
 LATE(pango_cairo_context_set_font_options);
@@ -76,6 +87,10 @@ bool vcd_measure_exactly(void *pango_layout) {
                  FIND(pango, pango_attr_list_new) && FIND(pango, pango_attr_list_insert) &&
                  FIND(pango, pango_attr_list_unref) && FIND(pango, pango_attr_font_features_new) &&
                  FIND(pango, pango_attr_font_desc_new) && FIND(pango, pango_attr_foreground_new) &&
+                 FIND(pango, pango_layout_index_to_pos) &&
+                 FIND(pango, pango_layout_get_font_description) &&
+                 FIND(pango, pango_attr_letter_spacing_new) &&
+                 FIND(pango, pango_font_description_get_size) &&
                  FIND(pango, pango_font_description_from_string) &&
                  FIND(pango, pango_font_description_free);
   context = late_pango_layout_get_context(pango_layout);
@@ -99,8 +114,7 @@ static void insert(PangoAttrList *list, PangoAttribute *attribute, uint32_t star
   late_pango_attr_list_insert(list, attribute);
 }
 
-double vcd_set_runs(void *pango_layout, const vcd_text_run *runs, size_t count) {
-  if (!can_set_runs) return 0;
+static PangoAttrList *list_of(const vcd_text_run *runs, size_t count) {
   PangoAttrList *list = late_pango_attr_list_new();
   insert(list, late_pango_attr_font_features_new("liga=0, clig=0"), 0, UINT32_MAX);
   for (const vcd_text_run *run = runs; run < runs + count; run++) {
@@ -111,10 +125,32 @@ double vcd_set_runs(void *pango_layout, const vcd_text_run *runs, size_t count) 
            late_pango_attr_foreground_new(run->red * 0x101, run->green * 0x101, run->blue * 0x101),
            run->start, run->end);
   }
+  return list;
+}
+
+/// Adds space to the marks that a font makes narrower than 1 em.
+static void widen(PangoLayout *layout, PangoAttrList *list, const vcd_text_run *run) {
+  const PangoFontDescription *font = late_pango_layout_get_font_description(layout);
+  // Graphviz's plugin sets texts at 96 dots per inch.
+  int em = late_pango_font_description_get_size(font) * 96 / 72;
+  for (uint32_t start = run->start; start < run->end; start += run->wide) {
+    PangoRectangle place;
+    late_pango_layout_index_to_pos(layout, start, &place);
+    if (place.width < em)
+      insert(list, late_pango_attr_letter_spacing_new(em - place.width), start, start + run->wide);
+  }
+}
+
+double vcd_set_runs(void *pango_layout, const vcd_text_run *runs, size_t count) {
+  if (!can_set_runs) return 0;
+  PangoAttrList *list = list_of(runs, count), *wide = list_of(runs, count);
   late_pango_layout_set_attributes(pango_layout, list);
+  for (const vcd_text_run *run = runs; run < runs + count; run++)
+    if (run->wide) widen(pango_layout, wide, run);
+  late_pango_layout_set_attributes(pango_layout, wide);
   late_pango_attr_list_unref(list);
+  late_pango_attr_list_unref(wide);
   int width, height;
   late_pango_layout_get_size(pango_layout, &width, &height);
-  // Graphviz's plugin sets texts at 96 dots per inch.
   return width * 72.0 / 96 / PANGO_SCALE;
 }

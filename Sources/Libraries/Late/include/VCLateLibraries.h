@@ -92,6 +92,8 @@ typedef struct {
   /// The families and the weight, as in a Pango font description, without a size.
   const char *font;
   uint8_t red, green, blue;
+  /// The bytes of each of its characters if these are 1 em wide; 0 if their widths are the font's.
+  uint32_t wide;
 } vcd_text_run;
 /// Sets a text without ligatures, and gives its parts their looks. Returns its width in points; 0 if
 /// Pango can't do that. `pango_layout` is the text's layout.

@@ -14,11 +14,12 @@ package struct TextLanguage: Sendable, Equatable {
   /// The fonts that computers have for its characters; nil if those of all texts have them.
   package let systemFonts: SystemFonts?
 
-  /// A font's family on each system.
+  /// A font's family on each system; Linux may have one of several.
   package struct SystemFonts: Sendable, Equatable {
-    package let macOS, windows, linux: String
+    package let macOS, windows: String
+    package let linux: [String]
 
-    var all: [String] { [macOS, windows, linux] }
+    var all: [String] { [macOS, windows] + linux }
   }
 
   static let english = TextLanguage(
@@ -26,15 +27,16 @@ package struct TextLanguage: Sendable, Equatable {
   static let simplifiedChinese = TextLanguage(
     tag: "zh-Hans", regionalTag: "zh-CN", fontconfigName: "zh-cn",
     systemFonts: SystemFonts(
-      macOS: "PingFang SC", windows: "Microsoft YaHei", linux: "Noto Sans CJK SC"))
+      macOS: "PingFang SC", windows: "Microsoft YaHei",
+      linux: ["Noto Sans CJK SC", "WenQuanYi Zen Hei", "WenQuanYi Micro Hei"]))
   static let japanese = TextLanguage(
     tag: "ja", regionalTag: "ja-JP", fontconfigName: "ja",
     systemFonts: SystemFonts(
-      macOS: "Hiragino Sans", windows: "Yu Gothic", linux: "Noto Sans CJK JP"))
+      macOS: "Hiragino Sans", windows: "Yu Gothic", linux: ["Noto Sans CJK JP"]))
   static let korean = TextLanguage(
     tag: "ko", regionalTag: "ko-KR", fontconfigName: "ko",
     systemFonts: SystemFonts(
-      macOS: "Apple SD Gothic Neo", windows: "Malgun Gothic", linux: "Noto Sans CJK KR"))
+      macOS: "Apple SD Gothic Neo", windows: "Malgun Gothic", linux: ["Noto Sans CJK KR"]))
 }
 
 extension [Picture] {

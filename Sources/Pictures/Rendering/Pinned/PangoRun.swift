@@ -8,6 +8,8 @@ struct PangoRun {
   let font: String
   /// The colour, as `#rrggbb`.
   let color: String
+  /// Whether each of its characters is 1 em wide, as it was measured.
+  let areWideMarks: Bool
 }
 
 extension GraphLabel {
@@ -32,7 +34,8 @@ extension [PangoRun] {
         }
         return vcd_text_run(
           start: UInt32(end), end: UInt32(end + run.length), font: font,
-          red: UInt8(color >> 16 & 255), green: UInt8(color >> 8 & 255), blue: UInt8(color & 255))
+          red: UInt8(color >> 16 & 255), green: UInt8(color >> 8 & 255), blue: UInt8(color & 255),
+          wide: run.areWideMarks ? 3 : 0)
       }
       let width = vcd_set_runs(layout, runs, runs.count)
       return width > 0 ? width : nil

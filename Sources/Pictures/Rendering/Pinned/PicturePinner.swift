@@ -204,7 +204,7 @@ extension PangoRun {
   fileprivate init(_ run: TextRun, _ face: FontFace, _ fonts: FontNames, color: String) {
     length = run.text.unicodeScalars.reduce(0) { $0 + UTF8.width($1.orReplacement) }
     font = fonts[face, areWideMarks: run.areWideMarks]
-    self.color = color
+    (self.color, areWideMarks) = (color, run.areWideMarks)
   }
 }
 
