@@ -79,8 +79,7 @@ struct CoverageSketcher {
     var builder = SketchBuilder(
       style,
       text: phrases.joined(
-        [hierarchy.text(in: style) + cells.map(\.text).joined()]
-          + hierarchy.refusalTexts(in: style)))
+        [hierarchy.text(in: style)] + cells.map(\.text) + hierarchy.refusalTexts(in: style)))
     let places = places(of: cells, in: rows)
     for (number, (cell, place)) in zip(cells, places).enumerated() {
       add(cell, number, at: place, to: &builder)

@@ -262,7 +262,7 @@ struct SideBySide {
           name: column.name,
           sentences: column.events.isEmpty ? moment.text : phrases.joined(column.events)))
     }
-    var joint = Sketch(text: phrases.joined(texts.map { String($0.drop { $0 == " " }) }))
+    var joint = Sketch(text: phrases.joined(texts))
     for (column, moment) in zip(columns, moments) {
       let room = column.room(look)
       let aside = column.isPanel ? 0 : (room.width - column.bounds.width) / 2

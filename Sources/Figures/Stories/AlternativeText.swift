@@ -70,8 +70,7 @@ extension [Picture] {
   /// alternative's name.
   private func heading(_ title: String, in phrases: Phrases) -> String {
     self[0].text.prefix { $0 != "。" }.contains("：")
-      ? title + "。"
-      : String(phrases.text(of: .following(name: title, sentences: "")).drop { $0 == " " })
+      ? title + "。" : phrases.text(of: .following(name: title, sentences: ""))
   }
 }
 

@@ -25,6 +25,7 @@ void pango_context_set_language(PangoContext *, PangoLanguage *);
 PangoLanguage *pango_language_from_string(const char *);
 void pango_cairo_context_set_font_options(PangoContext *, const cairo_font_options_t *);
 void pango_layout_get_size(PangoLayout *, int *, int *);
+int pango_layout_get_character_count(PangoLayout *);
 void pango_layout_index_to_pos(PangoLayout *, int, PangoRectangle *);
 const PangoFontDescription *pango_layout_get_font_description(PangoLayout *);
 void pango_layout_set_attributes(PangoLayout *, PangoAttrList *);
@@ -48,6 +49,7 @@ LATE(pango_context_set_round_glyph_positions);
 LATE(pango_context_set_language);
 LATE(pango_language_from_string);
 LATE(pango_layout_get_size);
+LATE(pango_layout_get_character_count);
 LATE(pango_layout_index_to_pos);
 LATE(pango_layout_get_font_description);
 LATE(pango_layout_set_attributes);
@@ -87,6 +89,7 @@ bool vcd_measure_exactly(void *pango_layout) {
                  FIND(pango, pango_attr_list_new) && FIND(pango, pango_attr_list_insert) &&
                  FIND(pango, pango_attr_list_unref) && FIND(pango, pango_attr_font_features_new) &&
                  FIND(pango, pango_attr_font_desc_new) && FIND(pango, pango_attr_foreground_new) &&
+                 FIND(pango, pango_layout_get_character_count) &&
                  FIND(pango, pango_layout_index_to_pos) &&
                  FIND(pango, pango_layout_get_font_description) &&
                  FIND(pango, pango_attr_letter_spacing_new) &&
@@ -114,9 +117,14 @@ static void insert(PangoAttrList *list, PangoAttribute *attribute, uint32_t star
   late_pango_attr_list_insert(list, attribute);
 }
 
-static PangoAttrList *list_of(const vcd_text_run *runs, size_t count) {
+/// Graphviz's plugin sets texts at 96 dots per inch.
+static double units(double points) { return points * 96 / 72 * PANGO_SCALE; }
+
+/// The looks of a text's parts, and space after each character, in Pango's units.
+static PangoAttrList *list_of(const vcd_text_run *runs, size_t count, int space) {
   PangoAttrList *list = late_pango_attr_list_new();
   insert(list, late_pango_attr_font_features_new("liga=0, clig=0"), 0, UINT32_MAX);
+  if (space) insert(list, late_pango_attr_letter_spacing_new(space), 0, UINT32_MAX);
   for (const vcd_text_run *run = runs; run < runs + count; run++) {
     PangoFontDescription *font = late_pango_font_description_from_string(run->font);
     insert(list, late_pango_attr_font_desc_new(font), run->start, run->end);
@@ -128,29 +136,43 @@ static PangoAttrList *list_of(const vcd_text_run *runs, size_t count) {
   return list;
 }
 
-/// Adds space to the marks that a font makes narrower than 1 em.
-static void widen(PangoLayout *layout, PangoAttrList *list, const vcd_text_run *run) {
+/// Adds the space that the marks of a run lack, whose font makes them narrower than 1 em.
+static void widen(PangoLayout *layout, PangoAttrList *list, const vcd_text_run *run, int space) {
   const PangoFontDescription *font = late_pango_layout_get_font_description(layout);
-  // Graphviz's plugin sets texts at 96 dots per inch.
-  int em = late_pango_font_description_get_size(font) * 96 / 72;
+  int em = units((double)late_pango_font_description_get_size(font) / PANGO_SCALE);
   for (uint32_t start = run->start; start < run->end; start += run->wide) {
     PangoRectangle place;
     late_pango_layout_index_to_pos(layout, start, &place);
-    if (place.width < em)
-      insert(list, late_pango_attr_letter_spacing_new(em - place.width), start, start + run->wide);
+    int missing = em - (place.width - space);
+    if (missing > 0)
+      insert(list, late_pango_attr_letter_spacing_new(missing + space), start, start + run->wide);
   }
 }
 
-double vcd_set_runs(void *pango_layout, const vcd_text_run *runs, size_t count) {
-  if (!can_set_runs) return 0;
-  PangoAttrList *list = list_of(runs, count), *wide = list_of(runs, count);
-  late_pango_layout_set_attributes(pango_layout, list);
-  for (const vcd_text_run *run = runs; run < runs + count; run++)
-    if (run->wide) widen(pango_layout, wide, run);
-  late_pango_layout_set_attributes(pango_layout, wide);
+/// Sets a text. Returns its width in points.
+static double set(PangoLayout *layout, const vcd_text_run *runs, size_t count, int space) {
+  PangoAttrList *list = list_of(runs, count, space), *wide = NULL;
+  late_pango_layout_set_attributes(layout, list);
+  for (const vcd_text_run *run = runs; run < runs + count; run++) {
+    if (!run->wide) continue;
+    if (!wide) wide = list_of(runs, count, space);
+    widen(layout, wide, run, space);
+  }
+  if (wide) {
+    late_pango_layout_set_attributes(layout, wide);
+    late_pango_attr_list_unref(wide);
+  }
   late_pango_attr_list_unref(list);
-  late_pango_attr_list_unref(wide);
   int width, height;
-  late_pango_layout_get_size(pango_layout, &width, &height);
-  return width * 72.0 / 96 / PANGO_SCALE;
+  late_pango_layout_get_size(layout, &width, &height);
+  return width / units(1);
+}
+
+double vcd_set_runs(void *pango_layout, const vcd_text_run *runs, size_t count, double wanted) {
+  if (!can_set_runs) return 0;
+  double width = set(pango_layout, runs, count, 0), missing = wanted - width;
+  // Less can't be seen; a font that lacks more is another one than was measured.
+  if (missing < 0.3 || missing > wanted / 20) return width;
+  int letters = late_pango_layout_get_character_count(pango_layout);
+  return set(pango_layout, runs, count, units(missing) / letters);
 }

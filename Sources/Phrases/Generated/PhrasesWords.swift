@@ -551,10 +551,10 @@ extension Words {
       ["value": value.role, "kind": kind.role])
   }
 
-  /// Sentences about a controller that follow another text.
+  /// Sentences about a controller, a panel or a figure.
   package static func following(name: (any RoleValue)?, sentences: (any RoleValue)?) -> Words {
     Words(
-      "following", " {name}: {sentences}",
+      "following", "{name}: {sentences}",
       "{name}：{sentences}",
       ["name": name.role, "sentences": sentences.role])
   }

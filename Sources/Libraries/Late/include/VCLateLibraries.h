@@ -95,9 +95,10 @@ typedef struct {
   /// The bytes of each of its characters if these are 1 em wide; 0 if their widths are the font's.
   uint32_t wide;
 } vcd_text_run;
-/// Sets a text without ligatures, and gives its parts their looks. Returns its width in points; 0 if
-/// Pango can't do that. `pango_layout` is the text's layout.
-double vcd_set_runs(void *pango_layout, const vcd_text_run *runs, size_t count);
+/// Sets a text without ligatures, and gives its parts their looks. A text that kerning makes a little
+/// narrower than `wanted`, in points, gets that width, as `textLength` does in an SVG. Returns its
+/// width in points; 0 if Pango can't do that. `pango_layout` is the text's layout.
+double vcd_set_runs(void *pango_layout, const vcd_text_run *runs, size_t count, double wanted);
 
 // --- fontconfig (fonts.c): one caller at a time ---
 

@@ -15,14 +15,19 @@ struct PangoRun {
 extension GraphLabel {
   /// Sets a label without ligatures, because names are found and copied letter by letter, and gives
   /// the parts of its lines their looks.
-  func set(_ lines: [[PangoRun]]) {
-    setWidths { layout, line in (lines.indices.contains(line) ? lines[line] : []).set(in: layout) }
+  ///
+  /// - Parameter width: The measured width of a label of one line, in points.
+  func set(_ lines: [[PangoRun]], width: Double) {
+    setWidths { layout, line in
+      (lines.indices.contains(line) ? lines[line] : [])
+        .set(in: layout, width: lines.count == 1 ? width : 0)
+    }
   }
 }
 
 extension [PangoRun] {
   /// Sets a line. Returns its width, nil if pango doesn't say.
-  fileprivate func set(in layout: UnsafeMutableRawPointer) -> Double? {
+  fileprivate func set(in layout: UnsafeMutableRawPointer, width: Double) -> Double? {
     // Each font's name ends in a NUL, so that one string contains them all.
     map { $0.font + "\0" }.joined().withCString { fonts in
       var (font, end) = (fonts, 0)
@@ -37,7 +42,7 @@ extension [PangoRun] {
           red: UInt8(color >> 16 & 255), green: UInt8(color >> 8 & 255), blue: UInt8(color & 255),
           wide: run.areWideMarks ? 3 : 0)
       }
-      let width = vcd_set_runs(layout, runs, runs.count)
+      let width = vcd_set_runs(layout, runs, runs.count, width)
       return width > 0 ? width : nil
     }
   }

@@ -72,9 +72,9 @@ package struct PinnedPicture {
 
   /// Sets all texts without ligatures, and gives their parts their looks.
   fileprivate func setRuns() {
-    for line in lines { line.object.label.set(line.runs) }
-    for label in labels { label.object.label.set(label.runs) }
-    for title in titles { title.object.label.set(title.runs) }
+    for line in lines { line.object.label.set(line.runs, width: line.width) }
+    for label in labels { label.object.label.set(label.runs, width: label.width) }
+    for title in titles { title.object.label.set(title.runs, width: title.width) }
   }
 
   /// Reduces the sizes of texts that exceed their maximum widths. Returns whether any did.
