@@ -21,9 +21,7 @@ package struct LabelPlacer {
   ///   - walls: The boxes and texts.
   ///   - frames: The frames whose borders no label may touch.
   package init(walls: [Rect], frames: [Rect], lines: [[Point]], bounds: Rect) {
-    self.walls = walls
-    self.frames = frames
-    self.bounds = bounds
+    (self.walls, self.frames, self.bounds) = (walls, frames, bounds)
     for line in lines { add(line: line) }
   }
 
