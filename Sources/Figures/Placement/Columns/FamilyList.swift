@@ -46,12 +46,14 @@ struct FamilyList {
   /// The layout in a number of columns.
   ///
   /// - Parameters:
-  ///   - presenter: The member whose pair leads down out of the family; nil if none does.
+  ///   - leading: The link whose lines lead down out of the family; nil if none does.
   ///   - width: The least width of the top.
   func layout(
-    columns: Int, presenter: BoxIndex?, width: Double = 0, exits: [FamilyLayout.Exit]
+    columns: Int, leading: Diagram.Link?, width: Double = 0, exits: [FamilyLayout.Exit]
   ) -> FamilyLayout {
     var list = self
+    let presenter = leading?.presenter
+    let laneRoom = measures.laneRoom + (leading?.request == nil ? 0 : measures.track)
     list.presenters = exits.filter { $0.role == .presented }.compactMap(\.members.first)
     let bottom = list.place([group.top], left: 0, top: 0, columns: columns)
     if columns > 1 { _ = list.gaps.popLast() }
@@ -60,7 +62,7 @@ struct FamilyList {
     let between = descents.first { $0.member == presenter }
     // Beside a single box there is nothing to pass.
     let isBeside = presenter != nil && between == nil && list.boxes.count > 1
-    var right = max(width, content + (isBeside ? measures.laneRoom : 0))
+    var right = max(width, content + (isBeside ? laneRoom : 0))
     // A box's objects are below its right end, where the lane would be: it ends before the lane.
     let wide = heads.prefix(columns > 1 ? heads.count : 1).filter { head in
       let box = self.content[head]
