@@ -233,6 +233,11 @@ private struct CallContent {
           setting.measures)
       }
     }
+    // Frames below each other have a common right edge.
+    let widest = sketchers.map(\.frame.rect.width).max() ?? 0
+    for index in sketchers.indices where setting.framesInARow == 1 {
+      sketchers[index].frame.widen(to: widest)
+    }
     let rows = FilledRows(
       of: sketchers.map(\.frame.rect.size), upTo: .count(setting.framesInARow),
       gap: look.frame.gap)
