@@ -17,9 +17,7 @@ package func pages(
   of resolution: Resolution, _ request: FigureRequest = FigureRequest()
 ) throws -> Pages {
   let (style, alternatives) = try request.alternatives(of: resolution)
-  if request.panels, request.spread != .one {
-    return try panelPages(of: alternatives, in: style)
-  }
+  if request.panels, request.spread != .one { return try panelPages(of: alternatives, in: style) }
   let states = request.panels ? nil : request.states.pages
   if request.spread == .several { return try atlas(of: alternatives, states, in: style) }
   if request.spread == .asNeeded, states == nil, style.pageToFit == nil,

@@ -64,6 +64,7 @@ package enum LineMeaning: CaseIterable, Sendable {
   /// A dashed box in the panel after the one in which it was.
   case hasGone
   case isOutsideWindow
+  case mayBeTransparent
   case hasView
   case hasViewAndSubviews
   case refersTo

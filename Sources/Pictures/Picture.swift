@@ -104,6 +104,8 @@ package struct Picture: Sendable {
   package struct Line: Sendable {
     package enum Role: String, CaseIterable, Sendable {
       case name
+      /// A name without room for its usual size.
+      case smallName
       case detail
       case frame
       case title

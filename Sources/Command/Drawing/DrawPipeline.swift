@@ -94,9 +94,7 @@ package struct DrawPipeline {
     } catch let error as FigureRequestError {
       throw UsageFault(error, of: resolution.app)
     }
-    if showsNotes {
-      try report(pages, of: input, canBeSplit: mayBeSplit && asked.spread == .one)
-    }
+    if showsNotes { try report(pages, of: input, canBeSplit: mayBeSplit && asked.spread == .one) }
     return pages
   }
 

@@ -73,9 +73,7 @@ package struct FigureFiles {
   private func checkFonts(for pages: some Sequence<Picture>) throws {
     var missing: [MissingCharacters] = []
     for page in pages { missing += page.missingCharacters.filter { !missing.contains($0) } }
-    var messages = missing.map {
-      Message.missingCharacters($0.characters, install: $0.package)
-    }
+    var messages = missing.map { Message.missingCharacters($0.characters, install: $0.package) }
     if messages.isEmpty, let package = pages.lazy.compactMap(\.packageForChinese).first {
       messages = [.noneForChinese(package: package)]
     }

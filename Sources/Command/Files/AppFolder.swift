@@ -91,14 +91,10 @@ package struct AppFolder {
   }
 
   /// The formats of projects' files.
-  private static var formats: [InputFormat] {
-    InputFormat.allCases.filter { $0.project != nil }
-  }
+  private static var formats: [InputFormat] { InputFormat.allCases.filter { $0.project != nil } }
 
   /// Whether a file is one of a project's, by its name.
-  static func isPart(_ path: String) -> Bool {
-    formats.contains { $0.isUsual(forFile: path) }
-  }
+  static func isPart(_ path: String) -> Bool { formats.contains { $0.isUsual(forFile: path) } }
 
   /// What people call the files that are read of it.
   var kinds: [Words] {

@@ -93,9 +93,7 @@ extension Resolution {
       let resolution = Resolution(description)
       let found = warnings + resolution.hints
       var diagnostics = found.filter { $0.severity != .hint } + resolution.diagnostics
-      if strict {
-        for index in diagnostics.indices { diagnostics[index].severity = .error }
-      }
+      if strict { for index in diagnostics.indices { diagnostics[index].severity = .error } }
       // Hints remain hints with --strict.
       let allHints = found.filter { $0.severity == .hint && (hints || $0.message.isForFigures) }
       return (resolution, (diagnostics + allHints).inSourceOrder)

@@ -54,9 +54,7 @@ package struct TemplateSource {
       Console.report(faults.filter { $0.range != nil }, of: source, in: language)
       let origin = fonts == nil ? source : Source(name: "--font", bytes: [])
       Console.report(faults.filter { $0.range == nil }, of: origin, in: language)
-      if faults.contains(where: { $0.severity == .error }) {
-        throw ExitCode(ExitStatus.wrongInput)
-      }
+      if faults.contains(where: { $0.severity == .error }) { throw ExitCode(ExitStatus.wrongInput) }
       return template
     } catch let error as DiagnosticError {
       Console.report(error.diagnostics, of: source, in: language)

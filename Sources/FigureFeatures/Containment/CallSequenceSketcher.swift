@@ -185,9 +185,7 @@ struct CallSequenceSketcher {
     let id = "\(prefix)-call-\(message.number)"
     let y = foot - row.y
     func isActive(_ participant: Int) -> Bool {
-      active.contains {
-        $0.participant == participant && $0.rect.minY <= y && y <= $0.rect.maxY
-      }
+      active.contains { $0.participant == participant && $0.rect.minY <= y && y <= $0.rect.maxY }
     }
     func edge(_ participant: Int, towards side: Double) -> Double {
       let x = origin.x + columns[participant]
@@ -209,9 +207,7 @@ struct CallSequenceSketcher {
         route, radius: 3, endHead: look.arrows.headLength,
         tipGap: look.arrows[role].overshoot + border / 2)
     }
-    if row.isLoop {
-      route = CallRow.loop(from: start, look.arrows[role], look, spline)
-    }
+    if row.isLoop { route = CallRow.loop(from: start, look.arrows[role], look, spline) }
     builder.addArrow(
       Picture.Arrow(
         role, id: id,
@@ -233,9 +229,7 @@ struct CallSequenceSketcher {
   // MARK: Texts
 
   /// The left edge of a call's texts.
-  private func textX(_ row: CallRow) -> Double {
-    origin.x + columns[row.start] + Self.gap
-  }
+  private func textX(_ row: CallRow) -> Double { origin.x + columns[row.start] + Self.gap }
 
   private func labelRect(_ index: Int) -> Rect {
     let (row, margin) = (rows[index], look.spacing.label / 2)
@@ -251,7 +245,5 @@ struct CallSequenceSketcher {
     return row.note.stacked(from: textX(row), at: middle)
   }
 
-  private func noteRect(_ index: Int) -> Rect? {
-    Rect(around: noteLines(index).map(\.rect))
-  }
+  private func noteRect(_ index: Int) -> Rect? { Rect(around: noteLines(index).map(\.rect)) }
 }

@@ -109,9 +109,7 @@ extension CoverageSummary.Fate {
 
 extension CoverageSummary.Bars {
   /// Whether they are some of several bars.
-  fileprivate var areSome: Bool {
-    if case .some = self { true } else { false }
-  }
+  fileprivate var areSome: Bool { if case .some = self { true } else { false } }
 
   fileprivate func words(_ kind: String, hasArticle: Bool, saysAll: Bool) -> Words {
     func words(

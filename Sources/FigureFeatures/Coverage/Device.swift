@@ -93,13 +93,15 @@ struct Device {
       : presentation.visibleStyle == .popover
   }
 
-  /// The rectangle of what a popover points at, for a name of some width; nil if there is no room
-  /// above the popover.
-  func source(above popover: Rect, width: Double) -> Rect? {
-    let left = max(popover.minX, popover.maxX - width - em)
+  /// The rectangle of what a popover points at in an area, for a name of some width or else for a letter;
+  /// nil if there is no room above the popover.
+  func source(above popover: Rect, in area: Rect, width: Double) -> Rect? {
+    let right = min(popover.maxX, area.maxX - em / 2)
+    let room = right - max(popover.minX, area.minX + em / 2)
+    let left = right - (width + em / 3 <= room ? min(room, width + em) : min(room, em * 2))
     let bottom = popover.maxY + arrowLength
     let source = Rect(
-      minX: left, minY: bottom, maxX: popover.maxX, maxY: bottom + barHeight * Self.buttonShare)
+      minX: left, minY: bottom, maxX: right, maxY: bottom + barHeight * Self.buttonShare)
     return screen.contains(source) ? source : nil
   }
 

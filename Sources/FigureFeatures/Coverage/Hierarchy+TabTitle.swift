@@ -11,9 +11,7 @@ extension Hierarchy {
     while title(of: shown) == nil,
       [.navigation, .split].contains(app.viewControllers[shown].kind),
       let first = children(of: shown).first
-    {
-      shown = first
-    }
+    { shown = first }
     if let title = title(of: shown) { return title }
     let name = heading(shown)
     guard let end = NameSuffix.start(in: Array(name)) else { return name }

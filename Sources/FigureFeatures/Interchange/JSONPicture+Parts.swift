@@ -129,9 +129,7 @@ extension JSONPicture {
       let below = Double(line.offset) - Double(label.lines.count - 1) / 2
       let width = style.width(of: line.element)
       var center = label.rect.center
-      if label.isAtLeft {
-        center.x += (width - (label.lines.map(style.width).max() ?? width)) / 2
-      }
+      if label.isAtLeft { center.x += (width - (label.lines.map(style.width).max() ?? width)) / 2 }
       write(
         line.element, "label", Picture.textColor(of: arrow), style,
         at: Point(center.x, center.y - below * style.labelLineHeight),

@@ -85,9 +85,7 @@ struct EdgeRouter {
   }
 
   /// The index of the frame that contains a box.
-  private func group(of box: Rect) -> Int32 {
-    Int32(frames.firstIndex { $0.contains(box) } ?? -1)
-  }
+  private func group(of box: Rect) -> Int32 { Int32(frames.firstIndex { $0.contains(box) } ?? -1) }
 
   private mutating func add(_ line: [Point], sign: Int = 1) {
     grid.add(line: line, margin: Self.apart - 0.1, head: 0, price: Self.costs.crossing, sign: sign)

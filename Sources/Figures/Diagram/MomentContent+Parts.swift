@@ -65,9 +65,7 @@ extension MomentContent {
           phrases.text(of: .presentedOnPage(family: title(of: by), page: part.place(of: by).page)))
       }
       for (owner, statement) in presentation.pointersAcross(hierarchy)
-      where part.shows(number(of: owner)) {
-        content.notes[owner].append(statement)
-      }
+      where part.shows(number(of: owner)) { content.notes[owner].append(statement) }
       return true
     }
     content.windows.removeAll { !part.shows(number(of: $0.root)) }

@@ -93,9 +93,7 @@ struct ChainFigure: FamiliesFigure {
     return MomentContent.Family(
       number: family.number, members: members, parents: parents,
       bundles: members.compactMap { hub in
-        children[hub].map {
-          ArrowBundle(relation: .containment, names: [], hub: hub, spokes: $0)
-        }
+        children[hub].map { ArrowBundle(relation: .containment, names: [], hub: hub, spokes: $0) }
       })
   }
 }

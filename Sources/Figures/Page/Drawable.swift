@@ -148,9 +148,7 @@ extension Moment {
 
 extension Moments {
   /// The number of controllers in the largest state.
-  fileprivate var mostControllers: Int {
-    map(\.hierarchy.controllerCount).max() ?? 0
-  }
+  fileprivate var mostControllers: Int { map(\.hierarchy.controllerCount).max() ?? 0 }
 
   /// The title of the description, nil if it has none.
   fileprivate var title: String? {

@@ -134,9 +134,7 @@ struct PageSetter {
     let width = (sample.line == nil ? 0 : sampleLength) + (sample.hasBox ? box.width : 0)
     let isShown = sketch.marks.contains(sample.mark)
     return Entry(id: id, text: text, isShown: isShown, width: width) { setter, place in
-      if let role = sample.line {
-        setter.addLine(role, sample.mark, id: "\(id)-line", text, place)
-      }
+      if let role = sample.line { setter.addLine(role, sample.mark, id: "\(id)-line", text, place) }
       guard sample.hasBox else { return }
       let center = Point(place.x + width - box.width / 2, place.y)
       let sign = TextLine(sample.mark.sign, .detail, setter.look)
@@ -170,9 +168,7 @@ struct PageSetter {
     let widths = zip(entries, texts).map { $0.width + Self.gap + $1.size.width }
     let free = (page.width - widths.reduce(0, +)) / Double(max(1, widths.count - 1))
     let gap = free >= Self.apart / 2 ? min(Self.apart, free) : Self.apart
-    func rows(_ limit: Double) -> [Range<Int>] {
-      widths.rows(upTo: .width(limit + 0.01), gap: gap)
-    }
+    func rows(_ limit: Double) -> [Range<Int>] { widths.rows(upTo: .width(limit + 0.01), gap: gap) }
     let count = rows(widest).count
     let even = stride(from: widest / Double(max(1, count)), to: widest, by: gap).lazy.map(rows)
     let rows = even.first { $0.count == count } ?? rows(widest)

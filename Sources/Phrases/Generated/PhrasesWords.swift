@@ -2973,6 +2973,10 @@ extension LineMeaning {
       Words(
         "LineMeaning.isRefusedFor", "obstacle",
         "拒绝的原因")
+    case .mayBeTransparent:
+      Words(
+        "LineMeaning.mayBeTransparent", "above a view that shows where this one is transparent",
+        "可能透明，可以看到下方的视图")
     case .pointsToContainer:
       Words(
         "LineMeaning.pointsToContainer", "container",

@@ -87,9 +87,7 @@ package struct PictureFormat: RawRepresentable, Hashable, Sendable {
   /// Whether a file with these first bytes may be a picture in this format, drawn by this program
   /// or in its place. True for an empty file, false for a description. Used before replacing a
   /// file.
-  package func mayBegin(_ bytes: [UInt8]) -> Bool {
-    bytes.isEmpty || isBeginning(of: bytes)
-  }
+  package func mayBegin(_ bytes: [UInt8]) -> Bool { bytes.isEmpty || isBeginning(of: bytes) }
 
   /// Whether a file begins as this program's files in this format do, which have a signature.
   package func hasSignature(_ bytes: [UInt8]) -> Bool {
@@ -123,9 +121,7 @@ extension PictureFormat: CaseIterable {
   private static let known = Mutex<[PictureFormat]>([.svg, .png, .pdf])
 
   /// Adds a feature's format to `allCases`, after the others.
-  package static func add(_ format: PictureFormat) {
-    known.withLock { $0.add(format) }
-  }
+  package static func add(_ format: PictureFormat) { known.withLock { $0.add(format) } }
 
   /// Vector graphics for the web, documents and print, with selectable text.
   package static let svg = PictureFormat(

@@ -14,15 +14,11 @@ package struct RenderingOptions: Sendable {
   /// The palette.
   package var theme: Theme
   /// The scale of a PNG, as pixels for each pixel of a screen with 96 to the inch: 1, 2 or 3.
-  package var scale: Int {
-    didSet { Self.check(scale) }
-  }
+  package var scale: Int { didSet { Self.check(scale) } }
 
   /// The id of an SVG's root. Its other ids begin with it and its style applies only inside it, so
   /// that several figures can be inline in one page. Nil for a root without an id.
-  package var id: String? {
-    didSet { Self.check(id) }
-  }
+  package var id: String? { didSet { Self.check(id) } }
 
   /// Options with defaults that suit most figures.
   ///
@@ -86,9 +82,7 @@ extension Sequence<Picture> {
 }
 
 extension UInt8 {
-  fileprivate var isLetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
+  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }
 
 extension Look {

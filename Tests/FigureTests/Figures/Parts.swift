@@ -133,6 +133,15 @@ extension Parts {
     if !moments.isEmpty, all.contains(where: { $0.hasPrefix("hiddenView ") }) {
       add("legend", ["legend-hiddenView-text"])
     }
+    // Of a presented view, or of a window, that may be transparent.
+    let hasWindowsOnOthers =
+      hierarchy.windows.count > 1
+      && hierarchy.app.windowsOfScenes.contains { $0.count > 1 }
+    if kind == .coverage, !moments.isEmpty,
+      hasWindowsOnOthers || hierarchy.presentations.contains(where: { $0.covering == .liesOver })
+    {
+      add("legend", ["legend-overlay-text"])
+    }
     let page = style.template.look.page
     let steps = hierarchy.app.steps
     let ownTitle = hierarchy.step > 0 ? steps[hierarchy.step - 1].title?.value : nil

@@ -75,8 +75,6 @@ struct PreviewQuery {
       throw .value("template")
     }
     if request.theme.isOfSeveralFiles { throw .value("theme") }
-    if let step = request.step, step.step ?? -1 < 0 {
-      throw .value("step")
-    }
+    if let step = request.step, step.step ?? -1 < 0 { throw .value("step") }
   }
 }

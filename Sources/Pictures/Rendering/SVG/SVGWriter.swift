@@ -92,9 +92,7 @@ final class SVGWriter: PageWriter {
     xml.begin("desc")
     xml.attribute("id", idPrefix + "figure-desc")
     xml.end("desc", with: picture.text)
-    if let dark {
-      xml.element("style", SVGStyle(palette, dark: dark, picture, id: id).text)
-    }
+    if let dark { xml.element("style", SVGStyle(palette, dark: dark, picture, id: id).text) }
     if picture.highlightsOnHover {
       xml.element("style", SVGHighlights(of: picture, idPrefix: idPrefix).text)
     }
