@@ -36,7 +36,8 @@ extension Scene {
         }
       } else if layer.covering == .liesOver {
         for place in pieces.indices where pieces[place].box.rect.overlaps(layer.room) {
-          pieces[place].label.mayMove = pieces[place].tagRole != nil
+          pieces[place].label.mayMove =
+            pieces[place].label.name != nil || pieces[place].tagRole != nil
         }
       }
       if let source = layer.source { pieces.append(piece(of: source, in: index, prefix)) }
