@@ -60,9 +60,7 @@ struct CommonSubsequence {
   }
 
   /// The common elements, which are the diagonal moves, from the end back to the beginning.
-  private static func path(
-    _ history: [[Int]], _ end: (Int, Int), _ most: Int
-  ) -> [(Int, Int)] {
+  private static func path(_ history: [[Int]], _ end: (Int, Int), _ most: Int) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
     var (x, y) = end
     for (differences, furthest) in history.enumerated().reversed() {

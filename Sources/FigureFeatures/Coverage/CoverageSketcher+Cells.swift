@@ -6,9 +6,7 @@ import VCSource
 
 extension CoverageSketcher {
   /// A window before its first presentation, or as it is if there is none.
-  func beginning(
-    of window: Window.Index, in moment: Hierarchy, isBeginning: Bool
-  ) -> Cell {
+  func beginning(of window: Window.Index, in moment: Hierarchy, isBeginning: Bool) -> Cell {
     let sentences =
       [phrases.text(of: .nothingIsPresented(isBeginning: isBeginning))] + neighbours(of: window)
     let root = moment.rootViewController(of: window)

@@ -173,17 +173,14 @@ struct CoverageSketcher {
       let screen = cell.scene.device.screen.grown(device.bezel)
       let body = screen.moved(by: Point(middle - screen.center.x, top - screen.maxY))
       let caption = caption(of: cell, column)
-      let lines = caption.stacked(
-        at: Point(middle, body.minY - em * 0.6 - caption.size.height / 2))
+      let lines = caption.stacked(at: Point(middle, body.minY - em * 0.6 - caption.size.height / 2))
       places.append(Place(body: body, caption: lines))
       bottom = min(bottom, places[number].bounds.minY)
     }
     return places
   }
 
-  private func add(
-    _ cell: Cell, _ number: Int, at place: Place, to builder: inout SketchBuilder
-  ) {
+  private func add(_ cell: Cell, _ number: Int, at place: Place, to builder: inout SketchBuilder) {
     let origin = Point(place.body.minX + device.bezel, place.body.minY + device.bezel)
     let id = "screen\(number)"
     builder.addBox(.screen, id: id, rect: place.body)

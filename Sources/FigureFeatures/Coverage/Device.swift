@@ -25,9 +25,7 @@ struct Device {
   /// Creates the device for a window, with the window's width.
   ///
   /// - Parameter screenSize: The screen's size beside its usual one: 1 or less.
-  init(
-    of window: Window.Index, in hierarchy: Hierarchy, _ look: Look, screenSize: Double
-  ) {
+  init(of window: Window.Index, in hierarchy: Hierarchy, _ look: Look, screenSize: Double) {
     idiom = hierarchy.app.idiom
     isCompact = hierarchy.horizontalSizeClass(of: window) == .compact
     isCompactHeight = hierarchy.traits(of: hierarchy.rootViewController(of: window)).isCompactHeight
@@ -63,9 +61,7 @@ struct Device {
   ///
   /// - Parameter presented: The presented controller, whose sheet may have its own detents and
   ///   size.
-  func area(
-    of presentation: Presentation, _ presented: ViewController, presenter: Rect
-  ) -> Rect {
+  func area(of presentation: Presentation, _ presented: ViewController, presenter: Rect) -> Rect {
     guard presentation.hasOwnLook else {
       if presentation.sheetExtent == .fullScreen { return screen }
       if isSheet(presentation), let detent = presented.restingDetent { return card(at: detent) }

@@ -231,8 +231,7 @@ struct VisibleFamily {
     var openings: [Opening] = []
     var x = opening.rect.minX
     for (place, child) in shown.enumerated() {
-      let width =
-        place == wide ? opening.rect.width - narrow * Double(shown.count - 1) : narrow
+      let width = place == wide ? opening.rect.width - narrow * Double(shown.count - 1) : narrow
       let right = place == shown.count - 1 ? opening.rect.maxX : x + width
       let rect = Rect(minX: x, minY: opening.rect.minY, maxX: right, maxY: opening.rect.maxY)
       openings.append(Opening(child, rect, isNamed: false))

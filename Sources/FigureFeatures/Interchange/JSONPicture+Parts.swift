@@ -120,9 +120,7 @@ extension JSONPicture {
     }
   }
 
-  private func write(
-    _ label: Picture.Label, of arrow: Picture.Arrow, to json: inout JSONWriter
-  ) {
+  private func write(_ label: Picture.Label, of arrow: Picture.Arrow, to json: inout JSONWriter) {
     let style = picture.look.fonts.pointer
     writeMembers(of: label.rect, to: &json)
     json.array("lines", Array(label.lines.enumerated())) { json, line in

@@ -94,8 +94,8 @@ package struct MapContent {
   private(set) var refused: Set<Index> = []
   /// The windows with each root.
   let windowsOfRoot: [Index: [Int]]
-  /// The places of lines in `nets`, while lines are added.
-  var places = LinePlaces()
+  /// The places in `nets`, while lines are added.
+  var places: [NetOrigin: Int] = [:]
 
   /// The index in `blocks` of each controller's block.
   var blockOf: [Index: Int] {
@@ -145,7 +145,7 @@ package struct MapContent {
     }
     for segue in hierarchy.app.segues where selection.shows(segue.kind) { add(segue) }
     addSteps(selection)
-    places = LinePlaces()
+    places = [:]
     if inOne { refused = steps.refused.union(hierarchy.refusal?.members ?? []) }
     addBlocks()
     if !selection.isWhole { keep(selection.places(in: self)) }
@@ -172,9 +172,7 @@ package struct MapContent {
       for end in net.ends
       where net.relation.segue != nil
         && (blockOf[source] == nil) != (blockOf[end.destination] == nil)
-      {
-        leaving.append(net.edge(to: end))
-      }
+      { leaving.append(net.edge(to: end)) }
       nets[number].ends.removeAll { blockOf[source] == nil || blockOf[$0.destination] == nil }
     }
     nets.removeAll { $0.ends.isEmpty }
@@ -207,9 +205,7 @@ package struct MapContent {
     let roots = app.windows.map(\.rootViewController).filter { !hidden.contains($0) }
     for root in roots { isChild[root] = true }
     // Their contents are left out with them.
-    for member in hidden {
-      for other in [member] + contents(member) { isChild[other] = true }
-    }
+    for member in hidden { for other in [member] + contents(member) { isChild[other] = true } }
     let tops =
       roots
       + app.viewControllers.indices.filter { !isChild[$0] && !hierarchy.isMadeBySystem($0) }

@@ -30,16 +30,13 @@ extension DiagramSketcher {
     let isFaded = builder.sketch.boxes.contains(where: \.isFaded)
     let emphasized = content.style.emphasized(in: moment.hierarchy)
     for (box, rect) in zip(contents, placement.rects) {
-      builder.addBox(
-        of: box, rect: rect, isFaded: isFaded && !emphasized.contains(box.id))
+      builder.addBox(of: box, rect: rect, isFaded: isFaded && !emphasized.contains(box.id))
       bounds = bounds.union(rect)
     }
   }
 
   /// What the references of a description join each object to.
-  private func ends(
-    of objects: [Subject], in app: AppDescription
-  ) -> [Set<ObjectPlacement.End>] {
+  private func ends(of objects: [Subject], in app: AppDescription) -> [Set<ObjectPlacement.End>] {
     var places: [Subject: ObjectPlacement.End] = [:]
     for (box, rect) in zip(content.boxes, layout.boxes) { places[box.subject] = .box(rect) }
     for (number, object) in objects.enumerated() { places[object] = .object(number) }

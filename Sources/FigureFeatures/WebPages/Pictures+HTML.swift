@@ -40,8 +40,7 @@ private enum HTMLPage {
     let isAdaptive = theme == .auto
     // On a phone, the figure is only as large as its smallest text needs for 9 points.
     let narrowing = min(1, 9 / (picture.smallestText ?? 9))
-    let width = Int(
-      (picture.page.grown(picture.look.spacing.margin).width * narrowing).rounded())
+    let width = Int((picture.page.grown(picture.look.spacing.margin).width * narrowing).rounded())
     return """
       <!DOCTYPE html>
       <html class="vcdiagram" lang="\(language.tag)">
