@@ -72,6 +72,8 @@ package struct MapContent {
   var isOverview = false
   /// The notes in boxes for edges that can't be drawn.
   package var references: [Index: [String]] = [:]
+  /// The controllers whose neighbourhood it is.
+  private(set) var subjects: Set<Index> = []
   /// The edges between shown and hidden blocks.
   private(set) var leaving: [Edge<Index>] = []
   /// The controllers that are omitted, wherever they are contained.
@@ -149,8 +151,11 @@ package struct MapContent {
     if inOne { refused = steps.refused.union(hierarchy.refusal?.members ?? []) }
     addBlocks()
     if !selection.isWhole { keep(selection.places(in: self)) }
-    noteSinks(
-      except: Set(selection.names.compactMap { hierarchy.app.viewController(named: $0) }))
+    func named(_ names: [String]) -> Set<Index> {
+      Set(names.compactMap { hierarchy.app.viewController(named: $0) })
+    }
+    subjects = named(selection.around)
+    noteSinks(except: named(selection.names))
     if let grouping = selection.grouping { group(by: grouping) }
   }
 

@@ -105,7 +105,8 @@ struct MapFlow {
   /// A node's members below each other, indented like an outline.
   private func outline(_ number: Int) -> MapShape {
     var outline = MapOutline(
-      tree.nodes[number].depths, boxes[number].map(\.size), measures, title: title(of: number))
+      tree.nodes[number].depths, boxes[number].map(\.size), measures, title: title(of: number),
+      isFramed: isSubject(number) ? true : nil)
     for position in boxes[number].indices { outline.add(position, middle: 0) }
     return outline.shape
   }
@@ -119,7 +120,8 @@ struct MapFlow {
     let node = tree.nodes[number]
     let branches = tree.listed(node.branches)
     var outline = MapOutline(
-      node.depths, boxes[number].map(\.size), measures, title: title(of: number))
+      node.depths, boxes[number].map(\.size), measures, title: title(of: number),
+      isFramed: isSubject(number) ? true : nil)
     var parts: [MapShape.Part] = []
     var (bottom, oddness) = (-Double.infinity, 0.0)
     var next = 0

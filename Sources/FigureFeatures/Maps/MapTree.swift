@@ -83,7 +83,9 @@ struct MapTree {
       for (end, destination) in net.ends.map(\.destination).enumerated() {
         lines.add(
           LineID(net: number, end: end), from: (net.source, places[net.source]),
-          to: (destination, places[destination]), leadsOn: net.leadsOn, groupOf)
+          to: (destination, places[destination]),
+          // All lines to a subject are alike, so that none is a branch.
+          leadsOn: net.leadsOn && content.subjects != [destination], groupOf)
       }
     }
     for node in nodes.indices where !content.windows(showing: nodes[node].members[0]).isEmpty {
