@@ -248,7 +248,7 @@ extension KeyRow<ViewController> {
       || viewController.kind != .custom && UIKitClass(named: owner)?.kind == viewController.kind
   }
 
-  /// A row for a property on which no answer depends; `check` says so.
+  /// A row for a property on which no answer depends, unless it is a sheet's; `check` says so.
   static func setting(
     _ key: ViewControllerKey, _ shape: KeyShape, since: Int? = nil, of owner: String? = nil
   ) -> Self {

@@ -13,7 +13,8 @@ package enum ViewControllerKey: String, DescriptionKeys {
   case isModalInPresentation, preferredContentSize, adaptivePresentationStyle
   case modalPresentationCapturesStatusBarAppearance, hidesBottomBarWhenPushed
   case sourceView, barButtonItem, sourceItem
-  case prefersEdgeAttachedInCompactHeight, preferredDisplayMode, presentsWithGesture
+  case prefersEdgeAttachedInCompactHeight, widthFollowsPreferredContentSizeWhenEdgeAttached
+  case preferredDisplayMode, presentsWithGesture
   case bottomAccessory, tabBarMinimizeBehavior, shouldAutorotate
   case primary, supplementary, secondary, inspector, compact, tabs, searchController
   case adaptiveViewController
@@ -170,7 +171,8 @@ package enum ViewControllerKey: String, DescriptionKeys {
         { $0.barButtonItem }, { $0.barButtonItem = $1 })
     case .sourceItem:
       .text("popoversourceitem", since: 16, { $0.sourceItem }, { $0.sourceItem = $1 })
-    case .prefersEdgeAttachedInCompactHeight: .setting(self, .flag, since: 15)
+    case .prefersEdgeAttachedInCompactHeight, .widthFollowsPreferredContentSizeWhenEdgeAttached:
+      .setting(self, .flag, since: 15)
     case .preferredDisplayMode:
       .setting(
         self,
@@ -215,6 +217,11 @@ package enum ViewControllerKey: String, DescriptionKeys {
         { $0.presents }, { $0.presents = $1 })
     }
   }
+
+  /// The settings of a sheet, on which answers depend (R37).
+  package static let ofSheets: [Self] = [
+    .prefersEdgeAttachedInCompactHeight, .widthFollowsPreferredContentSizeWhenEdgeAttached,
+  ]
 
   private static let splitView = "UISplitViewController"
   private static let tabBar = "UITabBarController"

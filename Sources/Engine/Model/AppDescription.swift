@@ -71,8 +71,7 @@ package struct AppDescription: Sendable {
     precondition(viewControllers.indices.contains(rootViewController), "no such root")
     self.viewControllers = viewControllers
     windows = [Window(rootViewController: rootViewController)]
-    self.steps = steps
-    self.rules = rules
+    (self.steps, self.rules) = (steps, rules)
     self.ios = ios ?? rules.impliedIOS
     self.idiom = idiom
   }

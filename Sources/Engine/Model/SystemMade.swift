@@ -25,8 +25,7 @@ package struct SystemMade: Hashable, Sendable {
   package let owner: ViewController.Index
 
   package init(_ role: Role, for owner: ViewController.Index) {
-    self.role = role
-    self.owner = owner
+    (self.role, self.owner) = (role, owner)
   }
 }
 

@@ -130,7 +130,7 @@ extension ViewController {
     set { setDetail(isNil: newValue == nil) { $0.imageFile = newValue } }
   }
 
-  /// The values of properties on which no answer depends.
+  /// The values of properties that have no place of their own: no answer depends on most.
   package var settings: [ViewControllerKey: Sourced<KeyValue>] {
     get { details.first?.settings ?? [:] }
     set { setDetail(isNil: newValue.isEmpty) { $0.settings = newValue } }

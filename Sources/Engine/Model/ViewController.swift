@@ -52,9 +52,7 @@ package struct ViewController: Sendable {
   ///   - className: One of UIKit's classes, or one of the app's.
   ///   - idIsImplied: Whether the id is derived from the class name.
   package init(id: Sourced<String>, className: Sourced<String>, idIsImplied: Bool = false) {
-    self.id = id
-    self.idIsImplied = idIsImplied
-    self.className = className
+    (self.id, self.idIsImplied, self.className) = (id, idIsImplied, className)
     children = []
   }
 

@@ -57,7 +57,7 @@ extension State {
           .keyWithoutSheet(id: viewController.id.value, key: key, style: style.rawValue), at: range)
       }
       let settings = viewController.settings
-      for key in ViewControllerKey.allCases {
+      for key in ViewControllerKey.allCases where !ViewControllerKey.ofSheets.contains(key) {
         if let range = settings[key]?.range { hint(.withoutAnswer(key: key.rawValue), at: range) }
       }
     }

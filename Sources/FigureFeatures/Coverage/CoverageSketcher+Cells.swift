@@ -82,9 +82,10 @@ extension CoverageSketcher {
     let scene = Scene(
       .presentation(number), on: beneath[window] ?? [], in: moment, device, look, phrases)
     let presented = hierarchy.app.viewControllers[presentation.presented]
-    let detents =
-      (device.isSheet(presentation) ? presented.detents?.value ?? [] : []).map(\.identifier)
-    let resting = presented.restingDetent?.identifier ?? ""
+    let traits = moment.traits(of: presentation.presented)
+    let active = (presented.detents?.value ?? []).filter { $0.isActive(in: traits) }
+    let detents = device.isSheet(presentation) ? active.map(\.identifier) : []
+    let resting = presented.restingDetent(in: traits).identifier
     let (stays, isUndimmed) = (
       presentation.presenterStaysVisible, presentation.sheetExtent == .undimmed
     )

@@ -97,6 +97,12 @@ extension CodeWriter {
       state(
         "\(sheet).detents = [\(swift)]", "\(property).detents = @[\(objectiveC)]")
     }
+    for key in ViewControllerKey.ofSheets where controller.settings[key] != nil {
+      let isSet = controller.sheetHas(key)
+      state(
+        "\(sheet).\(key.rawValue) = \(isSet)",
+        "\(property).\(key.rawValue) = \(isSet ? "YES" : "NO")")
+    }
     for (setting, identifier) in [
       ("selectedDetentIdentifier", controller.selectedDetentIdentifier?.value),
       ("largestUndimmedDetentIdentifier", controller.largestUndimmedDetentIdentifier?.value),

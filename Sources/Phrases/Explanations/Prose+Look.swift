@@ -33,10 +33,18 @@ extension Prose {
     let presented = hierarchy.app.viewControllers[presentation.presented]
     // System controllers have buttons; an action sheet has a tap outside, too.
     if !presented.uiKitClass.isClosed || presentation.systemPresentation == .actionSheet {
+      let traits = hierarchy.traits(of: presentation.presented)
+      if traits.isCompactHeight, presentation.isSheet, presentation.sheetExtent != .fullScreen {
+        let followsSize =
+          presented.preferredContentSize != nil
+          && presented.sheetHas(.widthFollowsPreferredContentSizeWhenEdgeAttached)
+        say(
+          .attachesToEdge(
+            followsSize: followsSize, hasMedium: presented.detentsInForce.contains(.medium)))
+      }
       if let way = hierarchy.wayOut(of: presentation) {
         say(way.words)
-        let traits = hierarchy.traits(of: presentation.presented)
-        if case .swipe = way, let detent = presented.undimmedDetent, traits.isCompact,
+        if case .swipe = way, let detent = presented.undimmedDetent(in: traits), traits.isCompact,
           traits.ios >= 15
         {
           say(.isUndimmedAt(detent: detent.identifier))
@@ -52,12 +60,11 @@ extension Prose {
 
   /// Adds what a version of iOS changed in the look of a presentation.
   private mutating func sayChanges(of presentation: Presentation, _ presented: ViewController) {
-    let ios = hierarchy.app.ios
+    let traits = hierarchy.traits(of: presentation.presented)
     // Without detents a sheet is at the large one.
-    if VersionChange.insetSheets.isThere(in: ios), presentation.isSheet,
-      presentation.sheetExtent != .fullScreen, presented.detents != nil,
-      hierarchy.traits(of: presentation.presented).horizontalSizeClass == .compact,
-      let detent = presented.restingDetent, detent != .large
+    if VersionChange.insetSheets.isThere(in: traits.ios), presentation.isSheet,
+      presentation.sheetExtent != .fullScreen, traits.isCompact,
+      presented.restingDetent(in: traits) != .large
     {
       say(
         .keepsClearOfEdges(ios: VersionChange.insetSheets.since, id: id(presentation.presented)))

@@ -60,6 +60,14 @@ extension Words {
       "已按屏幕的比例排列；可用 --page 或 --fit 选择其他形状，例如用 --fit 10000x 排成一行")
   }
 
+  /// A sheet in compact height that keeps to the lower edge.
+  package static func attachesToEdge(followsSize: Bool, hasMedium: Bool) -> Words {
+    Words(
+      "attachesToEdge", "In compact height the sheet is attached to the lower edge, because its prefersEdgeAttachedInCompactHeight is {@true}, and is as wide as {followsSize?its preferredContentSize says|the safe area}{hasMedium?; its medium detent is inactive then|} (R37).",
+      "在紧凑高度下，表单的 prefersEdgeAttachedInCompactHeight 为 {@true}，因此表单贴着下边缘；宽度{followsSize?由 preferredContentSize 决定|与安全区相同}{hasMedium?；medium 停靠位置此时不起作用|}（R37）。",
+      ["@true": CodeWord.true.role, "followsSize": followsSize.role, "hasMedium": hasMedium.role])
+  }
+
   /// The controller that hides the bar, nil if it is shown again.
   package static func barChanges(bar: (any RoleValue)?, hider: (any RoleValue)?) -> Words {
     Words(

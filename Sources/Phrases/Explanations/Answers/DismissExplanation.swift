@@ -31,9 +31,7 @@ package struct DismissExplanation: Sendable {
     sentTo receiver: ViewController.Index, byUser isByUser: Bool = false,
     refused: Diagnostic? = nil, in hierarchy: Hierarchy
   ) {
-    self.hierarchy = hierarchy
-    self.receiver = receiver
-    self.isByUser = isByUser
+    (self.hierarchy, self.receiver, self.isByUser) = (hierarchy, receiver, isByUser)
     isAction = !isByUser && hierarchy.state.hostsView(receiver)
     walk = isAction ? nil : hierarchy.presentedWalk(from: receiver)
     refusal =

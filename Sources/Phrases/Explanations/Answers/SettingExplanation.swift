@@ -39,9 +39,7 @@ package struct SettingExplanation: Sendable {
   /// Explains the property of one of the hierarchy's controllers; nil if it has no such property.
   package init?(_ setting: Setting, of owner: ViewController.Index, in hierarchy: Hierarchy) {
     guard setting.belongs(to: hierarchy.app.viewControllers[owner]) else { return nil }
-    self.hierarchy = hierarchy
-    self.setting = setting
-    self.owner = owner
+    (self.hierarchy, self.setting, self.owner) = (hierarchy, setting, owner)
   }
 
   /// The value of a Boolean property, nil for others.

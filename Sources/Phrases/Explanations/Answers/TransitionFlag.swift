@@ -28,9 +28,7 @@ package struct TransitionFlagExplanation: Sendable {
 
   /// Explains the property of one of the hierarchy's controllers.
   package init(_ flag: TransitionFlag, of owner: ViewController.Index, in hierarchy: Hierarchy) {
-    self.hierarchy = hierarchy
-    self.flag = flag
-    self.owner = owner
+    (self.hierarchy, self.flag, self.owner) = (hierarchy, flag, owner)
     let step = hierarchy.step
     // The state that contains the controllers in transition.
     let moment: Hierarchy

@@ -24,9 +24,7 @@ package struct WindowExplanation: Sendable {
 
   /// Explains whether a view is in the window and, on request, which scene the window is in.
   package init(of owner: ViewController.Index, asksForScene: Bool, in hierarchy: Hierarchy) {
-    self.hierarchy = hierarchy
-    self.asksForScene = asksForScene
-    self.owner = owner
+    (self.hierarchy, self.asksForScene, self.owner) = (hierarchy, asksForScene, owner)
     walk = hierarchy.windowWalk(from: owner)
     visibility = hierarchy.visibility(of: owner)
     let other = hierarchy.underOtherRules.isInWindow(owner)
