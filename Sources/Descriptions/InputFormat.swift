@@ -69,16 +69,9 @@ package struct InputFormat: RawRepresentable, Hashable, Sendable {
     read: @escaping @Sendable (Source, DiagnosticCollector) -> AppDescription?
   ) {
     rawValue = name
-    self.plural = plural
-    self.fileExtensions = fileExtensions
-    self.recognition = recognition
-    self.project = project
-    self.joinsOthers = joinsOthers
-    self.addition = addition
-    self.scanner = scanner
-    self.isQuoted = isQuoted
-    self.omissions = omissions
-    self.read = read
+    (self.plural, self.fileExtensions, self.recognition) = (plural, fileExtensions, recognition)
+    (self.project, self.joinsOthers, self.addition) = (project, joinsOthers, addition)
+    (self.scanner, self.isQuoted, self.omissions, self.read) = (scanner, isQuoted, omissions, read)
   }
 
   /// Creates one of `allCases` by its name.

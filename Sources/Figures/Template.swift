@@ -47,9 +47,7 @@ package struct Template: Sendable {
   package static let blueprint = reading(builtIn: "blueprint")
 
   private init(look: Look, figure: FigureKind, pointers: PointerSelection, pointerLimit: Int) {
-    self.look = look
-    self.figure = figure
-    self.pointers = pointers
+    (self.look, self.figure, self.pointers) = (look, figure, pointers)
     self.pointerLimit = pointerLimit
   }
 

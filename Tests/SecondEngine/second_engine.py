@@ -169,10 +169,10 @@ class Engine:
     def may_become_child(self, c, container):
         if c is self.root:
             raise Refused("error", "the root cannot become a child")
-        if c.presented_by:
-            raise Refused("error", "what is presented cannot become a child")
         if c in container.up():
             raise Refused("error", "a container cannot be in itself")
+        if c.presented_by:
+            raise Refused("warning", "what is presented doesn't become a child")
 
     def may_be_pushed(self, c, nav):
         if nav.kind != "nav":

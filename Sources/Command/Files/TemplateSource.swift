@@ -21,8 +21,7 @@ package struct TemplateSource {
   package init(
     named name: String, of repository: DocumentRepository? = nil, in bounds: FileBounds? = nil
   ) throws {
-    self.name = name
-    self.bounds = bounds
+    (self.name, self.bounds) = (name, bounds)
     self.repository = bounds?.repository ?? repository
     if let text = Template.text(of: name) {
       source = Source(name: name + ".yaml", text: text)

@@ -15,8 +15,7 @@ struct DirectiveScanner {
   private var item = ListItem()
 
   init(_ source: Source, _ syntax: DocumentSyntax) {
-    self.source = source
-    self.syntax = syntax
+    (self.source, self.syntax) = (source, syntax)
     guard source.bytes.count <= Source.maximumSize,
       let text = String(validating: source.bytes, as: UTF8.self)
     else {

@@ -63,9 +63,7 @@ package enum ViewControllerKey: String, DescriptionKeys {
       .text("", since: 18, of: Self.tabBar, { $0.selectedTab }, { $0.selectedTab = $1 })
     case .mode: .word("", since: 18, of: Self.tabBar, { $0.mode }, { $0.mode = $1 })
     case .isSidebarHidden:
-      .flag(
-        "sidebarhidden issidebarhidden", since: 18, of: Self.tabBar,
-        { $0.isSidebarHidden }, { $0.isSidebarHidden = $1 })
+      .setting(self, .flag, "sidebarhidden issidebarhidden", since: 18, of: Self.tabBar)
     case .definesPresentationContext:
       .flag(
         "context definescontext presentationcontext iscontext", since: 5,
@@ -102,9 +100,9 @@ package enum ViewControllerKey: String, DescriptionKeys {
     case .spineLocation:
       .word("spine", of: "UIPageViewController", { $0.spineLocation }, { $0.spineLocation = $1 })
     case .isToolbarHidden:
-      .flag(
-        "toolbarhidden toolbar hidestoolbar hastoolbar toolbaritems", of: "UINavigationController",
-        { $0.isToolbarHidden }, { $0.isToolbarHidden = $1 })
+      .setting(
+        self, .flag, "toolbarhidden toolbar hidestoolbar hastoolbar toolbaritems",
+        of: "UINavigationController")
     case .state: .choice("appearancestate viewstate appearstate", { $0.state }, { $0.state = $1 })
     case .isViewLoaded:
       .flag(
@@ -122,9 +120,9 @@ package enum ViewControllerKey: String, DescriptionKeys {
         since: 14, of: Self.splitView,
         { $0.columns?.topColumnForCollapsing }, { $0.columns?.topColumnForCollapsing = $1 })
     case .collapseSecondary:
-      .flag(
-        "collapsesecondaryviewcontroller collapses collapse iscollapsed", since: 8,
-        of: Self.splitView, { $0.collapseSecondary }, { $0.collapseSecondary = $1 })
+      .setting(
+        self, .flag, "collapsesecondaryviewcontroller collapses collapse iscollapsed", since: 8,
+        of: Self.splitView)
     case .detents:
       KeyRow(
         "detent sheetdetents heights presentationdetents", .detents, 15, nil, { $0.detents },
@@ -140,9 +138,8 @@ package enum ViewControllerKey: String, DescriptionKeys {
         since: 15,
         { $0.largestUndimmedDetentIdentifier }, { $0.largestUndimmedDetentIdentifier = $1 })
     case .isModalInPresentation:
-      .flag(
-        "modalinpresentation ismodal interactivedismissdisabled", since: 13,
-        { $0.isModalInPresentation }, { $0.isModalInPresentation = $1 })
+      .setting(
+        self, .flag, "modalinpresentation ismodal interactivedismissdisabled", since: 13)
     case .preferredContentSize:
       KeyRow(
         "contentsize size preferredsize popovercontentsize", .size, 7, nil,
@@ -154,14 +151,9 @@ package enum ViewControllerKey: String, DescriptionKeys {
         among: { ModalPresentationStyle.adaptiveAnswers }, { $0.adaptivePresentationStyle },
         { $0.adaptivePresentationStyle = $1 })
     case .modalPresentationCapturesStatusBarAppearance:
-      .flag(
-        "capturesstatusbarappearance capturesstatusbar", since: 7,
-        { $0.modalPresentationCapturesStatusBarAppearance },
-        { $0.modalPresentationCapturesStatusBarAppearance = $1 })
+      .setting(self, .flag, "capturesstatusbarappearance capturesstatusbar", since: 7)
     case .hidesBottomBarWhenPushed:
-      .flag(
-        "hidesbottombar hidestabbar hidesbottombaronpush",
-        { $0.hidesBottomBarWhenPushed }, { $0.hidesBottomBarWhenPushed = $1 })
+      .setting(self, .flag, "hidesbottombar hidestabbar hidesbottombaronpush")
     case .sourceView:
       .text(
         "popoversource anchorview sourcerect", since: 8, { $0.sourceView }, { $0.sourceView = $1 })
@@ -218,7 +210,13 @@ package enum ViewControllerKey: String, DescriptionKeys {
     }
   }
 
-  /// The settings of a sheet, on which answers depend (R37).
+  /// The keys on which no answer depends.
+  static let withoutAnswers: [Self] = [
+    .preferredDisplayMode, .presentsWithGesture, .bottomAccessory, .tabBarMinimizeBehavior,
+    .shouldAutorotate,
+  ]
+
+  /// The Boolean keys of a sheet (R37).
   package static let ofSheets: [Self] = [
     .prefersEdgeAttachedInCompactHeight, .widthFollowsPreferredContentSizeWhenEdgeAttached,
   ]

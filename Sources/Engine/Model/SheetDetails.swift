@@ -27,7 +27,9 @@ package enum Detent: Hashable, Sendable {
   }
 
   /// Whether a sheet can rest at it: in compact height the medium detent is inactive (R37).
-  package func isActive(in traits: Traits) -> Bool { self != .medium || !traits.isCompactHeight }
+  package func isActive(in traits: Traits) -> Bool {
+    traits.ios >= since && (self != .medium || !traits.isCompactHeight)
+  }
 }
 
 /// The part of the screen that a sheet takes, if not decided by its style.
@@ -66,14 +68,12 @@ extension ViewController {
     return limit.map { detentsInForce[...$0].contains(resting) } ?? false
   }
 
-  /// Whether its sheet has a Boolean property; UIKit's default is false.
-  package func sheetHas(_ key: ViewControllerKey) -> Bool { settings[key]?.value == .flag(true) }
-
   /// The part of the screen that its sheet takes; nil if the style decides, or it is not a sheet
   /// (R12, R37).
   func sheetExtent(as style: ModalPresentationStyle, in traits: Traits) -> SheetExtent? {
     guard style == .pageSheet || style == .formSheet, traits.ios >= 13 else { return nil }
-    let isAttached = traits.ios >= 15 && sheetHas(.prefersEdgeAttachedInCompactHeight)
+    let isAttached =
+      traits.ios >= 15 && self[flag: .prefersEdgeAttachedInCompactHeight]?.value == true
     if traits.isCompactHeight, !isAttached { return .fullScreen }
     return traits.isCompact && traits.ios >= 15 && restsUndimmed(in: traits) ? .undimmed : nil
   }

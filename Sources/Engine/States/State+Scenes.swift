@@ -31,6 +31,12 @@ extension State {
       .filter { app.windows[$0].isHidden?.value != true } ?? []
   }
 
+  /// The shown window in front of another of its scene, of a higher level; nil if there is none (R28).
+  package func window(above own: Window.Index) -> Window.Index? {
+    guard app.windows.count > 1 else { return nil }
+    return shownWindows(inSceneOf: own).last { app.windows[$0].level > app.windows[own].level }
+  }
+
   /// Hints at windows above others of their scenes: those below aren't asked for the status bar (R42).
   mutating func hintAboutStatusBar() {
     guard app.windows.count > 1 else { return }

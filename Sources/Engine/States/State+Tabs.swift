@@ -117,7 +117,8 @@ extension State {
 
   /// Whether the sidebar is shown instead of the tab bar, which needs regular width (R41).
   package func showsSidebar(_ bar: Index) -> Bool {
-    app.ios >= 18 && app.viewControllers[bar].isSidebarHidden?.value == false && canBeSidebar(bar)
+    app.ios >= 18 && app.viewControllers[bar][flag: .isSidebarHidden]?.value == false
+      && canBeSidebar(bar)
       && traits(of: bar).horizontalSizeClass == .regular
   }
 

@@ -83,8 +83,7 @@ package struct Snapshot: Sendable {
     package var className: String { declaration.className.value }
 
     package init(_ declaration: ViewController, hasImpliedID: Bool) {
-      self.declaration = declaration
-      self.hasImpliedID = hasImpliedID
+      (self.declaration, self.hasImpliedID) = (declaration, hasImpliedID)
     }
 
     /// The location of its declaration; nil if no text contains it.

@@ -23,8 +23,7 @@ extension CallSequence {
     let delegate = participant(dismissal.delegate)
     let asked = participant(.viewController(sender))
     let owner = participant(.viewController(dismissal.owner))
-    self.participants = participants
-    self.app = app
+    (self.participants, self.app) = (participants, app)
     var messages: [Message] = []
     func add(_ call: UIKitCall, from: Int, to: Int, inside: String? = nil) {
       let call = code.call(call).call

@@ -35,9 +35,7 @@ struct CallSequenceSketcher {
     _ sequence: CallSequence, _ texts: CallTexts, in columns: CallColumns, prefix: String,
     title: String, _ style: Style, _ measures: CallRow.Measures
   ) {
-    self.sequence = sequence
-    self.prefix = prefix
-    self.title = title
+    (self.sequence, self.prefix, self.title) = (sequence, prefix, title)
     let (look, phrases) = (style.template.look, style.language.phrases)
     (self.look, self.phrases) = (look, phrases)
     (rows, heads) = (texts.rows, texts.heads)

@@ -90,7 +90,8 @@ extension CoverageSketcher {
       presentation.presenterStaysVisible, presentation.sheetExtent == .undimmed
     )
     let place: Words? = hierarchy.app.idAmongSeveral(window).map { .presentedInWindow(window: $0) }
-    let hold: Words? = presented.isModalInPresentation?.value == true ? .noSwipeDismisses : nil
+    let hold: Words? =
+      presented[flag: .isModalInPresentation]?.value == true ? .noSwipeDismisses : nil
     let departure = departure(of: presentation)
     let sentences: [Words?] = [
       place, CoverageSummary(of: presentation, in: scene, style).words,

@@ -44,9 +44,7 @@ struct CoverageSketcher {
     of hierarchy: Hierarchy, in style: Style, _ figure: CoverageFigure,
     screenSize: Double = 1
   ) {
-    self.hierarchy = hierarchy
-    self.figure = figure
-    self.style = style
+    (self.hierarchy, self.figure, self.style) = (hierarchy, figure, style)
     look = style.template.look
     phrases = style.language.phrases(hierarchy.app.spelling)
     let look = look

@@ -164,8 +164,9 @@ struct Device {
       case .large: 1.0
       case .custom(_, let height): shares(of: ContentSize(width: 1, height: height)).height
       }
-    let followsSize = presented.sheetHas(.widthFollowsPreferredContentSizeWhenEdgeAttached)
-    let size = isCompactHeight && followsSize ? presented.preferredContentSize?.value : nil
+    let followsSize = presented[flag: .widthFollowsPreferredContentSizeWhenEdgeAttached]
+    let size =
+      isCompactHeight && followsSize?.value == true ? presented.preferredContentSize?.value : nil
     let inset = screen.maxX * (1 - (size.map { shares(of: $0).width } ?? 1)) / 2
     return Rect(
       minX: inset, minY: 0, maxX: screen.maxX - inset, maxY: min(card.maxY, screen.maxY * share))

@@ -57,10 +57,7 @@ struct Scene {
     _ top: Top, on beneath: [Window.Index], in hierarchy: Hierarchy, _ device: Device,
     _ look: Look, _ phrases: Phrases
   ) {
-    self.hierarchy = hierarchy
-    self.device = device
-    self.look = look
-    self.phrases = phrases
+    (self.hierarchy, self.device, self.look, self.phrases) = (hierarchy, device, look, phrases)
     addWindows(beneath)
     switch top {
     case .window(let window):

@@ -48,9 +48,7 @@ struct VisibleFamily {
     of top: Index, in area: Rect, showing next: Presentation?, _ hierarchy: Hierarchy,
     _ device: Device, _ look: Look, _ phrases: Phrases
   ) {
-    self.hierarchy = hierarchy
-    self.device = device
-    self.look = look
+    (self.hierarchy, self.device, self.look) = (hierarchy, device, look)
     names = NameEmphasis(hierarchy.app, look)
     self.phrases = phrases
     toPresenter = next.map { Set(hierarchy.viewAncestors(of: $0.presenter)) } ?? []
@@ -80,9 +78,7 @@ struct VisibleFamily {
     var isNamed: Bool
 
     init(_ member: Index, _ rect: Rect, isNamed: Bool) {
-      self.member = member
-      self.rect = rect
-      self.isNamed = isNamed
+      (self.member, self.rect, self.isNamed) = (member, rect, isNamed)
     }
   }
 
@@ -120,7 +116,7 @@ struct VisibleFamily {
     add(
       .navigationBar, bar, opening.member,
       PartLabel(lines: [heading(of: shown ?? opening.member)]))
-    if hierarchy.app.viewControllers[opening.member].isToolbarHidden?.value == false {
+    if hierarchy.app.viewControllers[opening.member][flag: .isToolbarHidden]?.value == false {
       (rest, bar) = rest.split(fromTop: rest.height - device.barHeight)
       let name = hierarchy.declaredID(opening.member).map { $0 + ".toolbar" } ?? "toolbar"
       add(.toolbar, bar, opening.member, PartLabel(lines: [TextLine(name, .detail, look)]))

@@ -17,8 +17,7 @@ private struct MermaidChart {
   private var links: [String] = []
 
   init(_ picture: Picture, _ palette: Palette) {
-    self.picture = picture
-    self.palette = palette
+    (self.picture, self.palette) = (picture, palette)
   }
 
   mutating func write() -> [UInt8] {

@@ -21,7 +21,7 @@ extension CodeWriter {
       state(
         "\(name).preferredTransition = .\(swift)", "\(name).preferredTransition = \(objectiveC)")
     }
-    if let flag = controller.isModalInPresentation?.value {
+    if let flag = controller[flag: .isModalInPresentation]?.value {
       state(
         "\(name).isModalInPresentation = \(flag)",
         "\(name).modalInPresentation = \(flag ? "YES" : "NO")")
@@ -97,8 +97,8 @@ extension CodeWriter {
       state(
         "\(sheet).detents = [\(swift)]", "\(property).detents = @[\(objectiveC)]")
     }
-    for key in ViewControllerKey.ofSheets where controller.settings[key] != nil {
-      let isSet = controller.sheetHas(key)
+    for key in ViewControllerKey.ofSheets {
+      guard let isSet = controller[flag: key]?.value else { continue }
       state(
         "\(sheet).\(key.rawValue) = \(isSet)",
         "\(property).\(key.rawValue) = \(isSet ? "YES" : "NO")")

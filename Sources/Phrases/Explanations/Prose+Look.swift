@@ -26,9 +26,14 @@ extension Prose {
         prose.say(
           .presenterView(
             stays: presentation.presenterStaysVisible, presenter: prose.id(presentation.presenter),
-            presented: name))
+            presented: name,
+            isCustom: presentation.visibleStyle == .custom && !presentation.hasOwnLook))
       }
       for doubt in doubts { prose.say(doubt, as: .effect) }
+      let own = prose.hierarchy.window(of: presentation.presenter)
+      if let above = own.flatMap(prose.hierarchy.state.window(above:)) {
+        prose.say(.liesBelow(window: prose.hierarchy.app.windows[above].id.value))
+      }
     }
     let presented = hierarchy.app.viewControllers[presentation.presented]
     // System controllers have buttons; an action sheet has a tap outside, too.
@@ -37,7 +42,7 @@ extension Prose {
       if traits.isCompactHeight, presentation.isSheet, presentation.sheetExtent != .fullScreen {
         let followsSize =
           presented.preferredContentSize != nil
-          && presented.sheetHas(.widthFollowsPreferredContentSizeWhenEdgeAttached)
+          && presented[flag: .widthFollowsPreferredContentSizeWhenEdgeAttached]?.value == true
         say(
           .attachesToEdge(
             followsSize: followsSize, hasMedium: presented.detentsInForce.contains(.medium)))

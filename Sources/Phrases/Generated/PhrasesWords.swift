@@ -40,8 +40,8 @@ extension Words {
   /// The calls about appearance (R47), and whether their order is known and only reported (R48).
   package static func appearance(calls: (any RoleValue)?, isKnown: Bool, isReported: Bool) -> Words {
     Words(
-      "appearance", "UIKit calls {calls:clauses}{isKnown?, in this order|; the order between them is not established}{isReported? (R48).| (R47).}",
-      "UIKit {isKnown?依次}调用{calls:clauses}{isKnown?|；这些调用的先后尚无定论}{isReported?（R48）。|（R47）。}",
+      "appearance", "UIKit calls {calls:clauses}{isKnown?, in this order{isReported? (R48).| (R47).}| (R47); the order between them is not established.}",
+      "UIKit {isKnown?依次}调用{calls:clauses}{isKnown?{isReported?（R48）。|（R47）。}|（R47）；这些调用的先后尚无定论。}",
       ["calls": calls.role, "isKnown": isKnown.role, "isReported": isReported.role])
   }
 
@@ -278,12 +278,11 @@ extension Words {
       ["isByUser": isByUser.role])
   }
 
-  /// What SwiftUI's dismiss action would end in place of UIKit's method (R32).
-  package static func dismissActionEnds(view: (any RoleValue)?, top: (any RoleValue)?) -> Words {
+  package static func dismissActionEnds(view: (any RoleValue)?, stack: (any RoleValue)?, top: (any RoleValue)?) -> Words {
     Words(
-      "dismissActionEnds", "This is UIKit's method: the dismiss action of the SwiftUI view in '{view}' would dismiss {top?'{top}'|nothing} (R32).",
-      "这里调用的是 UIKit 的方法；“{view}”中 SwiftUI 视图的 dismiss 操作则会{top?关闭“{top}”|什么也不关闭}（R32）。",
-      ["view": view.role, "top": top.role])
+      "dismissActionEnds", "This is UIKit's method: the dismiss action of the SwiftUI view in '{view}' would {stack?pop it from '{stack}'|dismiss {top?'{top}'|nothing}} (R32).",
+      "这里调用的是 UIKit 的方法；“{view}”中 SwiftUI 视图的 dismiss 操作则会{stack?将它从“{stack}”弹出|{top?关闭“{top}”|什么也不关闭}}（R32）。",
+      ["view": view.role, "stack": stack.role, "top": top.role])
   }
 
   /// The dismiss action of a pushed view, or of one in a column that was pushed, pops it (R32).
@@ -591,12 +590,11 @@ extension Words {
       "拖移或捏合，使它缩回（R38）")
   }
 
-  /// The calls if the user gives up a swipe: to a sheet, or to the top of a stack and the one below.
-  package static func givenUp(below: (any RoleValue)?, sheet: (any RoleValue)?) -> Words {
+  package static func givenUp(below: (any RoleValue)?, isAppearing: Bool, sheet: (any RoleValue)?) -> Words {
     Words(
-      "givenUp", "{below?If the user lets it go back, UIKit calls viewWillDisappear, viewWillAppear and viewDidAppear of '{sheet}', and viewWillAppear, viewWillDisappear and viewDidDisappear of '{below}' (R48).|If the user lets the sheet go back, UIKit calls viewWillDisappear, viewWillAppear, viewIsAppearing and viewDidAppear of '{sheet}' (R48).}",
-      "{below?如果用户中途放手，UIKit 调用“{sheet}”的 viewWillDisappear、viewWillAppear 和 viewDidAppear，以及“{below}”的 viewWillAppear、viewWillDisappear 和 viewDidDisappear（R48）。|如果用户中途放手，UIKit 依次调用“{sheet}”的 viewWillDisappear、viewWillAppear、viewIsAppearing 和 viewDidAppear（R48）。}",
-      ["below": below.role, "sheet": sheet.role])
+      "givenUp", "{below?If the user lets it go back, UIKit calls viewWillDisappear, viewWillAppear{isAppearing?, viewIsAppearing|} and viewDidAppear of '{sheet}', and viewWillAppear, {isAppearing?viewIsAppearing, |}viewWillDisappear and viewDidDisappear of '{below}' (R48).|If the user lets the sheet go back, UIKit calls viewWillDisappear, viewWillAppear, viewIsAppearing and viewDidAppear of '{sheet}' (R48).}",
+      "{below?如果用户中途放弃，UIKit 调用“{sheet}”的 viewWillDisappear、viewWillAppear{isAppearing?、viewIsAppearing|} 和 viewDidAppear，以及“{below}”的 viewWillAppear、{isAppearing?viewIsAppearing、|}viewWillDisappear 和 viewDidDisappear（R48）。|如果用户中途放弃，UIKit 依次调用“{sheet}”的 viewWillDisappear、viewWillAppear、viewIsAppearing 和 viewDidAppear（R48）。}",
+      ["below": below.role, "isAppearing": isAppearing.role, "sheet": sheet.role])
   }
 
   /// Only one controller is dismissed, with its transition (R11); nil for an alert's own animation.
@@ -1005,6 +1003,14 @@ extension Words {
       ["presenter": presenter.role, "@true": CodeWord.true.role])
   }
 
+  /// What is presented is in a window below another of its scene.
+  package static func liesBelow(window: (any RoleValue)?) -> Words {
+    Words(
+      "liesBelow", "All of this is below the window '{window}', whose level is higher (R28).",
+      "以上都位于层级更高的窗口“{window}”之下（R28）。",
+      ["window": window.role])
+  }
+
   /// A legend's entry of lines, where another mark has the same sign.
   package static func linesOfMark(names: (any RoleValue)?, meaning: (any RoleValue)?) -> Words {
     Words(
@@ -1355,12 +1361,11 @@ extension Words {
       ["family": family.role, "page": page.role])
   }
 
-  /// Whether the presenter's view stays in the window (R12).
-  package static func presenterView(stays: Bool, presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
+  package static func presenterView(stays: Bool, presenter: (any RoleValue)?, presented: (any RoleValue)?, isCustom: Bool) -> Words {
     Words(
-      "presenterView", "{stays?The view of '{presenter}' stays on screen behind '{presented}' (R12).|The view of '{presenter}' leaves the screen (R12).}",
-      "{stays?“{presenter}”的视图保留在屏幕上，位于“{presented}”的视图后面（R12）。|“{presenter}”的视图离开屏幕（R12）。}",
-      ["stays": stays.role, "presenter": presenter.role, "presented": presented.role])
+      "presenterView", "{stays?The view of '{presenter}' stays on screen behind '{presented}'{isCustom?, unless shouldRemovePresentersView of its presentation controller is {@true}|} (R12).|The view of '{presenter}' leaves the screen (R12).}",
+      "{stays?“{presenter}”的视图保留在屏幕上，位于“{presented}”的视图后面{isCustom?，除非它的呈现控制器的 shouldRemovePresentersView 为 {@true}|}（R12）。|“{presenter}”的视图离开屏幕（R12）。}",
+      ["stays": stays.role, "presenter": presenter.role, "presented": presented.role, "isCustom": isCustom.role, "@true": CodeWord.true.role])
   }
 
   package static func presentFrom(isFirst: Bool, front: (any RoleValue)?) -> Words {
@@ -1686,12 +1691,28 @@ extension Words {
       ["isPad": isPad.role, "isDeclared": isDeclared.role, "canBe": canBe.role])
   }
 
+  /// A navigation controller keeps the protocol of containment by itself (R17).
+  package static func stackCalls(stack: (any RoleValue)?, ids: (any RoleValue)?, isPush: Bool) -> Words {
+    Words(
+      "stackCalls", "'{stack}' sends {ids:names} {isPush?{@willMove} and {@didMove}|{@willMoveToNil} and {@didMoveToNil}} itself (R17).",
+      "“{stack}”会自行向{ids:names}发送 {isPush?{@willMove} 和 {@didMove}|{@willMoveToNil} 和 {@didMoveToNil}}（R17）。",
+      ["stack": stack.role, "ids": ids.role, "isPush": isPush.role, "@willMove": CodeWord.willMove.role, "@didMove": CodeWord.didMove.role, "@willMoveToNil": CodeWord.willMoveToNil.role, "@didMoveToNil": CodeWord.didMoveToNil.role])
+  }
+
   /// A statement, such as `items.store = cache`, about an object on another page.
   package static func statementOnPage(code: (any RoleValue)?, page: (any RoleValue)?) -> Words {
     Words(
       "statementOnPage", "{code}, page {page}",
       "{code}，第 {page} 页",
       ["code": code.role, "page": page.role])
+  }
+
+  /// Why a presenter's view is in the window.
+  package static func staysBehind(presenter: (any RoleValue)?, presented: (any RoleValue)?, style: (any RoleValue)?) -> Words {
+    Words(
+      "staysBehind", "'{presenter}' presents '{presented}' as {style}, which leaves its view in place (R12).",
+      "“{presenter}”以{style}呈现“{presented}”，视图保留在原处（R12）。",
+      ["presenter": presenter.role, "presented": presented.role, "style": style.role])
   }
 
   /// The style that a controller requests, and its effect (R13).
@@ -1958,11 +1979,11 @@ extension Words {
       ["@modalInPresentation": CodeWord.modalInPresentation.role, "modal": modal.role, "@false": CodeWord.false.role, "@dismiss": CodeWord.dismiss.role])
   }
 
-  package static func wayPastStyle(id: (any RoleValue)?) -> Words {
+  package static func wayPastStyle(id: (any RoleValue)?, isCustom: Bool) -> Words {
     Words(
-      "wayPastStyle", "Give '{id}' a button whose code calls {@dismiss} (R31).",
-      "请在“{id}”中添加一个按钮，在按钮的动作中调用 {@dismiss}（R31）。",
-      ["id": id.role, "@dismiss": CodeWord.dismiss.role])
+      "wayPastStyle", "Give '{id}' a button{isCustom?, or a gesture recognizer,|} whose code calls {@dismiss} (R31).{isCustom? That asks its transitioningDelegate by {@animatorOfDismissal} and, if there is an animator, {@interactionOfDismissal}, for what animates and what a gesture drives (R15). Its presentation controller's delegate is told nothing (R31).|}",
+      "请在“{id}”中添加一个按钮{isCustom?或手势识别器|}，在{isCustom?它|按钮}的动作中调用 {@dismiss}（R31）。{isCustom?这时会通过 {@animatorOfDismissal} 向 transitioningDelegate 询问动画；如果有动画，再通过 {@interactionOfDismissal} 询问由手势驱动的交互（R15）。不会通知呈现控制器的委托（R31）。|}",
+      ["id": id.role, "isCustom": isCustom.role, "@dismiss": CodeWord.dismiss.role, "@animatorOfDismissal": CodeWord.animatorOfDismissal.role, "@interactionOfDismissal": CodeWord.interactionOfDismissal.role])
   }
 
   /// The value while a step runs.
@@ -2236,8 +2257,8 @@ extension Message.Containment {
         ["page": page.role, "required": required.role, "given": given.role])
     case .presentedAsChild(let child, let presenter, let container):
       Words(
-        "Containment.presentedAsChild", "'{child}' is presented by '{presenter}', and cannot be a child of '{container}' until it is dismissed",
-        "“{child}”由“{presenter}”呈现，在关闭之前不能成为“{container}”的子视图控制器",
+        "Containment.presentedAsChild", "'{child}' is presented by '{presenter}', so it doesn't become a child of '{container}'; dismiss it first",
+        "“{child}”由“{presenter}”呈现，因此没有成为“{container}”的子视图控制器；请先关闭它",
         ["child": child.role, "presenter": presenter.role, "container": container.role])
     case .presentedAsRoot(let id, let presenter, let window):
       Words(
@@ -2412,6 +2433,11 @@ extension DoubtTopic {
         "DoubtTopic.callsOfDetached", "the view of '{name}' was added without its controller, so that nobody forwards these calls; no source says whether UIKit itself makes them, as here (R29)",
         "“{name}”的视图是单独添加的，没有控制器向它转发这些调用；没有资料说明 UIKit 是否自行调用，此处会调用（R29）",
         ["name": name.role])
+    case .callsOfIntermediate:
+      Words(
+        "DoubtTopic.callsOfIntermediate", "by the reference '{name}' is simply removed, and only the topmost is animated; a report of iOS 8 has the topmost vanish and the one below move. No source says whether '{name}', whose view wasn't in the window, gets calls about appearance as it goes (R11)",
+        "按参考文档，“{name}”直接移除，只有最上面的一个有动画；而 iOS 8 上有人报告最上面的一个立即消失，移动的是下面的一个。“{name}”的视图本不在窗口中，没有资料说明它离开时是否收到出现和消失的调用（R11）",
+        ["name": name.role])
     case .defaultContext:
       Words(
         "DoubtTopic.defaultContext", "no source says whether '{name}' defines a presentation context by default: the reference names navigation controllers alone (R7)",
@@ -2439,8 +2465,8 @@ extension DoubtTopic {
         ["name": name.role])
     case .exceptionWithoutSource:
       Words(
-        "DoubtTopic.exceptionWithoutSource", "no source says whether '{name}' without a source still raises the exception from iOS 26 on: UIKit's code shows an action sheet as an alert then, and a share sheet at its container (R13)",
-        "从 iOS 26 起，没有锚点的“{name}”是否仍会抛出异常，没有资料说明。从 UIKit 的代码看，操作表单会显示为提醒框，共享表单则以其容器为锚点（R13）",
+        "DoubtTopic.exceptionWithoutSource", "no source says whether '{name}' without a source still raises the exception from iOS 26 on: UIKit's code shows an action sheet as an alert then, and a share sheet at its container; here it does (R13)",
+        "从 iOS 26 起，没有锚点的“{name}”是否仍会抛出异常，没有资料说明。从 UIKit 的代码看，操作表单会显示为提醒框，共享表单则以其容器为锚点；此处仍会抛出（R13）",
         ["name": name.role])
     case .flagOfUnseen:
       Words(
@@ -2464,8 +2490,8 @@ extension DoubtTopic {
         ["name": name.role])
     case .lentTransition:
       Words(
-        "DoubtTopic.lentTransition", "the reference of providesPresentationContextTransitionStyle names no style; by UIKit's code of iOS 18 the presenter of '{name}' lends its transition in currentContext alone (R15)",
-        "providesPresentationContextTransitionStyle 的参考文档没有限定样式；而按 iOS 18 的 UIKit 代码，只有样式为 currentContext 时，“{name}”的呈现者才提供自己的转场（R15）",
+        "DoubtTopic.lentTransition", "the reference of providesPresentationContextTransitionStyle names no style; by UIKit's code of iOS 18, as here, the presenter of '{name}' lends its transition in currentContext alone (R15)",
+        "providesPresentationContextTransitionStyle 的参考文档没有限定样式；而按 iOS 18 的 UIKit 代码，只有样式为 currentContext 时，“{name}”的呈现者才提供自己的转场，此处即如此（R15）",
         ["name": name.role])
     case .logDuringPresentation:
       Words(
@@ -2522,10 +2548,20 @@ extension DoubtTopic {
         "DoubtTopic.presentedAgain", #"UIKit's code logs this, and crash reports have the exception "Application tried to present modally a view controller that is already being presented" for the same presenter, here with '{name}' (R9)"#,
         "按 UIKit 的代码，此时只记录日志；而崩溃报告中，同一呈现者再次呈现（此处为“{name}”）时有异常“Application tried to present modally a view controller that is already being presented”（R9）",
         ["name": name.role])
+    case .presentedAsChild:
+      Words(
+        "DoubtTopic.presentedAsChild", "no source says what UIKit does with a presented controller that is to become a child; here '{name}' stays presented, and nothing changes (R16)",
+        "没有资料说明把被呈现的控制器设为子视图控制器时 UIKit 会怎样；此处“{name}”仍被呈现，什么也不变（R16）",
+        ["name": name.role])
     case .presentedAsRoot:
       Words(
         "DoubtTopic.presentedAsRoot", "no source says what UIKit does with a presented controller that is to become a root; here '{name}' stays presented, and nothing changes (R26)",
         "没有资料说明把被呈现的控制器设为根视图控制器时 UIKit 会怎样；此处“{name}”仍被呈现，什么也不变（R26）",
+        ["name": name.role])
+    case .selectionOutOfRange:
+      Words(
+        "DoubtTopic.selectionOutOfRange", "no source says what UIKit does with such a selectedIndex; here the first tab of '{name}' is shown (R21)",
+        "没有资料说明 UIKit 如何处理这样的 selectedIndex；此处显示“{name}”的第一个标签页（R21）",
         ["name": name.role])
     case .sheetOfPopped:
       Words(
@@ -2572,6 +2608,16 @@ extension DoubtTopic {
         "DoubtTopic.swipeUnderSearch", "no source of Apple's says whether a swipe dismisses '{name}' while a search is active in it; an app prevents it there, so here it does (R31)",
         "“{name}”中的搜索处于活跃状态，Apple 的资料没有说明此时轻扫能否将其关闭；有应用特意阻止，因此此处按可以关闭处理（R31）",
         ["name": name.role])
+    case .swipeWithAnimator:
+      Words(
+        "DoubtTopic.swipeWithAnimator", "no source says whether a swipe dismisses '{name}', a sheet whose transitioningDelegate can animate it; here it does (R31)",
+        "“{name}”是表单，其 transitioningDelegate 可以提供动画；没有资料说明轻扫能否将其关闭；此处可以（R31）",
+        ["name": name.role])
+    case .tabBeyondBar:
+      Words(
+        "DoubtTopic.tabBeyondBar", "no source of Apple's says how many tabs fit in an iPad's tab bar; a report has seven, and the rest behind More. Here '{name}' is in the bar (R27)",
+        "Apple 的资料没有说明 iPad 的标签栏能容纳几个标签页；有报告称为七个，其余的位于 More 中。此处“{name}”在标签栏中（R27）",
+        ["name": name.role])
     case .tabOfSidebar:
       Words(
         "DoubtTopic.tabOfSidebar", "by its reference the tab of '{name}', whose preferredPlacement is sidebarOnly, only appears in a sidebar, and no source says what a tab bar does with it; here the user can tap it (R41)",
@@ -2581,6 +2627,11 @@ extension DoubtTopic {
       Words(
         "DoubtTopic.tapBesideSheet", "no source says whether a tap in the dimmed part around '{name}' dismisses it, too (R31)",
         "没有资料说明轻点“{name}”周围变暗的部分能否将其关闭（R31）",
+        ["name": name.role])
+    case .tapBesideSource:
+      Words(
+        "DoubtTopic.tapBesideSource", "no source says whether a tap outside dismisses '{name}', an action sheet at its source, which leaves the rest of the screen usable; here it does (R13)",
+        "“{name}”是位于锚点处的操作表单，屏幕的其余部分仍可操作；没有资料说明轻点外部能否将其关闭；此处可以（R13）",
         ["name": name.role])
     case .tapOnShownTab:
       Words(
@@ -2606,6 +2657,11 @@ extension DoubtTopic {
       Words(
         "DoubtTopic.viewUnderSheet", "no source says whether the presenter's view leaves the window under '{name}', a sheet in compact height; here it stays (R37)",
         "“{name}”是紧凑高度下的表单，没有资料说明呈现者的视图是否离开窗口；此处它留在窗口中（R37）",
+        ["name": name.role])
+    case .widthInside:
+      Words(
+        "DoubtTopic.widthInside", "the content of a form sheet or a popover has compact width, also on an iPad; no source says for every iOS whether '{name}', inside one or presented from it, adapts to that or to the window's width, as here (R14)",
+        "表单（formSheet）和弹出框内部的宽度是紧凑的，在 iPad 上也是如此。“{name}”位于其中或从其中呈现，它适应这一宽度还是窗口的宽度，没有资料对每个 iOS 版本都有说明；此处以窗口的宽度为准（R14）",
         ["name": name.role])
     case .windowOfPreferences:
       Words(
@@ -2855,6 +2911,11 @@ extension Message.Hint {
         "Hint.rulesChooseAnother", "'{presenter}' presents '{presented}'; by the rules '{expected}' would{isInContext?, unless '{presenter}' defines a presentation context}",
         "“{presenter}”呈现“{presented}”；按规则应由“{expected}”呈现{isInContext?，除非“{presenter}”定义了呈现上下文}",
         ["presenter": presenter.role, "presented": presented.role, "expected": expected.role, "isInContext": isInContext.role])
+    case .sidebarOnPhone(let key):
+      Words(
+        "Hint.sidebarOnPhone", "an iPhone always has the tab bar, so {key:quoted} has no effect there (R41)",
+        "iPhone 始终显示标签栏，因此{key:quoted}在 iPhone 上不起作用（R41）",
+        ["key": key.role])
     case .soundsLikeContainer(let name, let superclass):
       Words(
         "Hint.soundsLikeContainer", "{name:quoted} counts as a container of your own; if it derives from {superclass}, name that as its 'superclass'",
@@ -2870,6 +2931,11 @@ extension Message.Hint {
         "Hint.styleTooNew", "the style '{style}' came with iOS {version}, and the description is for iOS {ios}",
         "样式“{style}”从 iOS {version}起才有，而这份描述针对 iOS {ios}",
         ["style": style.role, "version": version.role, "ios": ios.role])
+    case .tabBarInStack(let id, let navigation):
+      Words(
+        "Hint.tabBarInStack", "by the reference of pushViewController, a stack takes no tab bar controller; '{id}' is in the stack of '{navigation}' here, as no exception is known (R18)",
+        "按 pushViewController 的参考文档，导航栈不能包含标签栏控制器；由于没有已知的异常，此处“{id}”仍位于“{navigation}”的导航栈中（R18）",
+        ["id": id.role, "navigation": navigation.role])
     case .timeOfGesture:
       Words(
         "Hint.timeOfGesture", "'during' is for calls in code; a user's gesture always comes after the previous transition",
@@ -3130,8 +3196,8 @@ extension Message.Presentation {
         ["id": id.role, "method": method.role])
     case .noGesture(let since, let id, let style):
       Words(
-        "Presentation.noGesture", "{since?no gesture dismisses '{id}': sheets have had one only since iOS {since}|no gesture dismisses '{id}', which is presented as '{style}'}",
-        "{since?没有手势能关闭“{id}”：表单从 iOS {since}起才有这样的手势|没有手势能关闭“{id}”：它{style=alert?是提醒框|以“{style}”呈现}}",
+        "Presentation.noGesture", "{since?no gesture dismisses '{id}': sheets have had one only since iOS {since}|no gesture {style=custom?of UIKit's |}dismisses '{id}', which is presented as '{style}'}",
+        "{since?没有手势能关闭“{id}”：表单从 iOS {since}起才有这样的手势|{style=custom?UIKit 没有能关闭“{id}”的手势：它|没有手势能关闭“{id}”：它}{style=alert?是提醒框|以“{style}”呈现}}",
         ["since": since.role, "id": id.role, "style": style.role])
     case .nothingPresented(let receiver, let root, let window, let isAction):
       Words(

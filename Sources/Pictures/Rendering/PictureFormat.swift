@@ -58,21 +58,13 @@ package struct PictureFormat: RawRepresentable, Hashable, Sendable {
   ) {
     rawValue = name
     self.fileExtension = fileExtension ?? name
-    self.mediaType = mediaType
-    self.signature = signature
-    self.stampPlace = stampPlace
-    self.dependsOnTheme = dependsOnTheme
-    self.hasScales = hasScales
-    self.hasIDs = hasIDs
-    self.isSeenAlone = isSeenAlone
-    self.showsInstalledFonts = showsInstalledFonts
-    self.showsJPEG = showsJPEG
-    self.needsFlowchart = needsFlowchart
-    self.isStory = isStory
+    (self.mediaType, self.signature, self.stampPlace) = (mediaType, signature, stampPlace)
+    (self.dependsOnTheme, self.hasScales, self.hasIDs) = (dependsOnTheme, hasScales, hasIDs)
+    (self.isSeenAlone, self.showsInstalledFonts) = (isSeenAlone, showsInstalledFonts)
+    (self.showsJPEG, self.needsFlowchart, self.isStory) = (showsJPEG, needsFlowchart, isStory)
     self.usualPage = usualPage
     self.pageOfSteps = pageOfSteps ?? usualPage
-    self.isOurs = isOurs
-    self.writer = writer
+    (self.isOurs, self.writer) = (isOurs, writer)
   }
 
   /// Creates one of `allCases` by its name.

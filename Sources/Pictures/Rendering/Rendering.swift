@@ -33,9 +33,7 @@ package struct RenderingOptions: Sendable {
   package init(theme: Theme = .auto, scale: Int = 1, id: String? = nil) {
     Self.check(scale)
     Self.check(id)
-    self.theme = theme
-    self.scale = scale
-    self.id = id
+    (self.theme, self.scale, self.id) = (theme, scale, id)
   }
 
   /// Whether a text can be an id: letters, digits, `-` and `_`, beginning with a letter. It needs

@@ -175,7 +175,7 @@ extension AppDescription {
     app.verticalSizeClass = seed % 5 == 0 ? Sourced(.compact) : nil
     for index in app.viewControllers.indices {
       func chance() -> Bool { Int.random(in: 0..<4, using: &random) == 0 }
-      if chance() { app.viewControllers[index].isModalInPresentation = Sourced(true) }
+      if chance() { app.viewControllers[index][flag: .isModalInPresentation] = Sourced(true) }
       if chance() { app.viewControllers[index].preferredTransition = Sourced(.zoom) }
       if chance() { app.viewControllers[index].detents = Sourced([.medium, .large]) }
     }

@@ -35,9 +35,7 @@ struct EmbeddedDocument {
 
   /// Reads a document; prints the errors in the form of its directives.
   init(_ path: String, language: Language?, isChecked: Bool) throws {
-    self.isChecked = isChecked
-    self.path = path
-    self.language = language
+    (self.isChecked, self.path, self.language) = (isChecked, path, language)
     file = PathParts(try OutputFile.target(of: path))
     repository = DocumentRepository(of: try OutputFile.target(of: path))
     settings = try VCDiagram.settings?.ofRepository(repository) ?? []

@@ -39,8 +39,7 @@ struct PreviewSession {
     ticket: PreviewToken?
   ) {
     (self.token, self.ticket) = (token, ticket)
-    self.request = request
-    self.files = files
+    (self.request, self.files) = (request, files)
     let names = ["127.0.0.1", "localhost"]
     hosts = Set(names.map { "\($0):\(port)" } + (port == 80 ? names : []))
   }

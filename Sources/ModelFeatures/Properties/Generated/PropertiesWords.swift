@@ -86,12 +86,11 @@ extension Words {
       ["step": step.role, "ids": ids.role, "flag": flag.role])
   }
 
-  /// The child that a controller names, and who decided on it; nil for none.
-  package static func namesChild(reason: (any RoleValue)?, namesOne: Bool, kind: (any RoleValue)?, isBarStyle: Bool, controller: (any RoleValue)?) -> Words {
+  package static func namesChild(reason: (any RoleValue)?, namesOne: Bool, kind: (any RoleValue)?, isBarStyle: Bool, isHosting: Bool, controller: (any RoleValue)?) -> Words {
     Words(
-      "namesChild", "{reason=isNamedByApp?The description says it.|{namesOne?{kind=tabBar?A tab bar controller names the selected tab (R43).|A navigation controller names the top of its stack (R43).}|{isBarStyle?A navigation controller names nothing while its bar is shown: the bar's style decides (R43).|{controller} names none unless its class overrides the property {kind=custom?(R42).|(R43).}}}}",
-      "{reason=isNamedByApp?由描述声明。|{namesOne?{kind=tabBar?标签栏控制器指定选中的标签页（R43）。|导航控制器指定导航栈的最后一个（R43）。}|{isBarStyle?导航控制器的导航栏显示时，它不指定视图控制器：由导航栏的样式决定（R43）。|{controller}不指定子视图控制器，除非它的类重写该属性{kind=custom?（R42）。|（R43）。}}}}",
-      ["reason": reason.role, "namesOne": namesOne.role, "kind": kind.role, "isBarStyle": isBarStyle.role, "controller": controller.role])
+      "namesChild", "{reason=isNamedByApp?The description says it.|{namesOne?{kind=tabBar?A tab bar controller names the selected tab (R43).|A navigation controller names the top of its stack (R43).}|{isBarStyle?A navigation controller names nothing while its bar is shown: the bar's style decides (R43).|{isHosting?The class of {controller} overrides the property, and its reference doesn't say whom it names (R43).|{controller} names none unless its class overrides the property {kind=custom?(R42).|(R43).}}}}}",
+      "{reason=isNamedByApp?由描述声明。|{namesOne?{kind=tabBar?标签栏控制器指定选中的标签页（R43）。|导航控制器指定导航栈的最后一个（R43）。}|{isBarStyle?导航控制器的导航栏显示时，它不指定视图控制器：由导航栏的样式决定（R43）。|{isHosting?{controller}的类重写了该属性，参考文档没有说明它指定谁（R43）。|{controller}不指定子视图控制器，除非它的类重写该属性{kind=custom?（R42）。|（R43）。}}}}}",
+      ["reason": reason.role, "namesOne": namesOne.role, "kind": kind.role, "isBarStyle": isBarStyle.role, "isHosting": isHosting.role, "controller": controller.role])
   }
 
   /// Whom UIKit asks after a controller.

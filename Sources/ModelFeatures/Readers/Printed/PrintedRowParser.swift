@@ -19,8 +19,7 @@ struct PrintedRowParser {
   private var rows: [PrintedRow] = []
 
   init(_ text: PrintedText, _ diagnostics: DiagnosticCollector) {
-    self.text = text
-    self.diagnostics = diagnostics
+    (self.text, self.diagnostics) = (text, diagnostics)
     cursor = PrintedCursor(characters: text.characters, position: 0)
   }
 

@@ -8,8 +8,7 @@ struct PrintedSurroundings {
   private let diagnostics: DiagnosticCollector
 
   init(_ text: PrintedText, _ diagnostics: DiagnosticCollector) {
-    self.text = text
-    self.diagnostics = diagnostics
+    (self.text, self.diagnostics) = (text, diagnostics)
   }
 
   /// - Parameter isFollowedByRow: Whether a row begins in the last line of the gap.

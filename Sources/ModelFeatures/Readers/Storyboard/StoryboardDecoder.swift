@@ -32,8 +32,7 @@ struct StoryboardDecoder {
     _ storyboards: [StoryboardFile], _ settings: StoryboardSettings,
     _ diagnostics: DiagnosticCollector
   ) {
-    self.diagnostics = diagnostics
-    self.settings = settings
+    (self.diagnostics, self.settings) = (diagnostics, settings)
     controllers = storyboards.flatMap(\.controllers)
     names = storyboards.map(\.name)
     files = storyboards.enumerated().flatMap { file, storyboard in

@@ -211,7 +211,7 @@ extension Hierarchy {
     if let columns = controller.columns {
       return columns.topColumnForCollapsing.map { ("topColumnForCollapsing", $0.value.rawValue) }
     }
-    guard controller.collapseSecondary?.value == true,
+    guard controller[flag: .collapseSecondary]?.value == true,
       state.collapsed[split]?.columns.last == column
     else { return nil }
     return ("collapseSecondary", "true")

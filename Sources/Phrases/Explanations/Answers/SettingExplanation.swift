@@ -21,7 +21,7 @@ package enum Setting: String, CaseIterable, Sendable {
     switch self {
     case .isCollapsed: controller.kind == .split
     case .selectedTab, .mode: controller.hasDetails && controller.showsTabs
-    case .isSidebarHidden: controller.isSidebarHidden != nil
+    case .isSidebarHidden: controller[flag: .isSidebarHidden] != nil
     case .definesPresentationContext, .modalTransitionStyle: true
     }
   }
@@ -82,6 +82,7 @@ package struct SettingExplanation: Sendable {
     let doubt: Doubt? =
       switch setting {
       case .definesPresentationContext: hierarchy.doubt(ofContextOf: owner)
+      case .isCollapsed: hierarchy.doubt(ofWidthOf: owner)
       case .modalTransitionStyle:
         hierarchy.presentations.first { $0.presented == owner }
           .flatMap(hierarchy.doubt(ofTransitionOf:))

@@ -23,6 +23,10 @@ package struct TransitionFlagExplanation: Sendable {
   /// The controller among these whose family contains the owner, nil if there is none.
   package let top: ViewController.Index?
 
+  /// The doubt about the methods in which the property is true.
+  package var doubts: [Doubt] { [doubt].compactMap(\.self) }
+  private let doubt: Doubt?
+
   /// The property's value while the last step runs; afterwards it is false.
   package var value: Bool { subjects.contains(owner) }
 
@@ -41,12 +45,14 @@ package struct TransitionFlagExplanation: Sendable {
       let stay = Set(hierarchy.presentations.map(\.presented))
       subjects = moment.presentations.map(\.presented).filter { !stay.contains($0) }
     default:
-      (subjects, top) = ([], nil)
+      (subjects, top, doubt) = ([], nil, nil)
       return
     }
     let isThere = moment.app.viewControllers.indices.contains(owner)
     let familyTop = isThere ? moment.family(of: owner)?.top : nil
     top = familyTop.flatMap { [subjects] top in subjects.contains(top) ? top : nil }
+    let isDismissed = isThere && flag == .isBeingDismissed
+    doubt = isDismissed ? moment.doubt(ofCallsTo: owner, goingWith: subjects) : nil
   }
 }
 

@@ -51,13 +51,24 @@ extension WindowExplanation: SpokenExplanation {
     prose.say("\(name) = \(text(visibility == .inWindow, prose))")
     prose.say(.ruleOfWindow, as: .reason)
     prose.sayWindowWalk(walk)
+    for presentation in walk.stops.compactMap({ hierarchy.presentation(by: $0.viewController) })
+    where visibility == .inWindow && hierarchy.doubts(aboutViewBehind: presentation).isEmpty {
+      prose.say(
+        .staysBehind(
+          presenter: prose.id(presentation.presenter), presented: prose.id(presentation.presented),
+          style: prose.code.name(of: presentation)), as: .reason)
+    }
     if let scene { prose.say(.reason(for: scene.origin, owner: window, value: ""), as: .reason) }
     if let other = isInWindowUnderOtherRules {
       prose.say(.wouldBe(rules: hierarchy.app.rules.other, value: text(other, prose)), as: .reason)
     }
   }
 
-  package var doubts: [Doubt] { hierarchy.doubts(aboutViewOf: owner) }
+  package var doubts: [Doubt] {
+    let ancestors = hierarchy.ancestors(of: owner)
+    return hierarchy.doubts(aboutViewOf: owner)
+      + ancestors.compactMap(hierarchy.doubt(ofParentOf:)).prefix(1)
+  }
 
   private var name: String {
     "\(hierarchy.id(owner)).\(asksForScene ? Self.sceneProperty : Self.property)"

@@ -18,9 +18,7 @@ struct SVGStyle {
 
   /// - Parameter id: The root's id, which restricts the rules to this figure.
   init(_ light: Palette, dark: Palette, _ picture: Picture, id: String?) {
-    self.light = light
-    self.dark = dark
-    self.picture = picture
+    (self.light, self.dark, self.picture) = (light, dark, picture)
     scope = id.map { "#\($0) " } ?? ""
   }
 
