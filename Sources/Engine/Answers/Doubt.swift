@@ -31,7 +31,7 @@ package enum DoubtTopic: Sendable {
   case selectionOutOfRange
   /// What the user's gesture does (R21, R31, R37, R38, R41).
   case swipeInCompactHeight, tapBesideSheet, swipeUnderSearch, zoomOfModal, delegateOfZoom
-  case tapBesideSource
+  case tapBesideSource, destinationInUIKits
   case undimmedInRegularWidth, tapOnShownTab, barBesidePopover, tabOfSidebar, swipeWithAnimator
   /// The calls of appearance, and the flags that are true in them (R11, R29, R34).
   case callsOfDetached, callsOfIntermediate, flagOfUnseen

@@ -192,7 +192,8 @@ extension State {
         .warning(
           .declaration(
             .selectedIndexOutOfRange(index: selection.value, count: count, last: count - 1)),
-          at: selection.range, notes: [Doubt(.selectionOutOfRange, of: id(index)).note]))
+          at: selection.range,
+          notes: count == 0 ? [] : [Doubt(.selectionOutOfRange, of: id(index)).note]))
     }
   }
 

@@ -2453,6 +2453,11 @@ extension DoubtTopic {
         "DoubtTopic.delegatesController", "no source says that '{name}', which a delegate shows in place of another, is the presentedViewController (R14)",
         "委托用“{name}”取代了另一个视图控制器，没有资料说明 presentedViewController 就是“{name}”（R14）",
         ["name": name.role])
+    case .destinationInUIKits:
+      Words(
+        "DoubtTopic.destinationInUIKits", "no source says whether a navigationDestination such as '{name}' pushes where the navigation controller is UIKit's own, and not a NavigationStack's; here it does (R32)",
+        "导航控制器是 UIKit 自己的，而不是 NavigationStack 的时，没有资料说明 navigationDestination（此处为“{name}”）是否会推入；此处会推入（R32）",
+        ["name": name.role])
     case .duringPush:
       Words(
         "DoubtTopic.duringPush", "no source says what becomes of '{name}' while the family's stack changes (R30)",
@@ -2661,7 +2666,7 @@ extension DoubtTopic {
     case .widthInside:
       Words(
         "DoubtTopic.widthInside", "the content of a form sheet or a popover has compact width, also on an iPad; no source says for every iOS whether '{name}', inside one or presented from it, adapts to that or to the window's width, as here (R14)",
-        "表单（formSheet）和弹出框内部的宽度是紧凑的，在 iPad 上也是如此。“{name}”位于其中或从其中呈现，它适应这一宽度还是窗口的宽度，没有资料对每个 iOS 版本都有说明；此处以窗口的宽度为准（R14）",
+        "form sheet 表单和弹出框内部的宽度是紧凑的，在 iPad 上也是如此。“{name}”位于其中或从其中呈现，它适应这一宽度还是窗口的宽度，没有资料对每个 iOS 版本都有说明；此处以窗口的宽度为准（R14）",
         ["name": name.role])
     case .windowOfPreferences:
       Words(
