@@ -72,8 +72,7 @@ package struct DrawPipeline {
     if showsNotes {
       let remarks = StepAdvisor.remarks(on: resolution)
         .filter { $0.step <= last ?? $0.step && $0.remark.message.isForFigures }
-      Console.report(
-        remarks.map(\.remark), of: input.source, in: request.languageOfMessages)
+      Console.report(remarks.map(\.remark), of: input.source, in: request.languageOfMessages)
     }
     return resolution
   }
@@ -104,8 +103,7 @@ package struct DrawPipeline {
   package func figureRequest(
     for resolution: Resolution, _ input: InputFile, as format: PictureFormat, mayBeSplit: Bool
   ) throws -> FigureRequest {
-    let asked = request.figureRequest(
-      in: template, as: format, mayBeSplit: mayBeSplit)
+    let asked = request.figureRequest(in: template, as: format, mayBeSplit: mayBeSplit)
     let kind = asked.kind(of: resolution.app)
     if format.needsFlowchart, !kind.isFlowchart {
       throw UsageFault.noFlowchart(kind.rawValue, as: format.rawValue)

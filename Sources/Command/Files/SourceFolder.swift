@@ -67,9 +67,7 @@ package struct SourceFolder {
   /// Returns the text of a file below the folder; nil for one that can't be read.
   package func text(of file: String) -> [UInt8]? {
     let path = AppFolder.prefix(of: path) + file
-    guard let commit else {
-      return try? PlainFile(namedByText: path, in: repository).source.bytes
-    }
+    guard let commit else { return try? PlainFile(namedByText: path, in: repository).source.bytes }
     return CommitNotation(commit: commit, path: path).bytesIfAny
   }
 

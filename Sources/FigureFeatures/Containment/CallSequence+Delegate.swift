@@ -48,8 +48,7 @@ extension CallSequence {
     } else {
       add(.dismiss(), from: delegate, to: delegate)
       if delegate != presenting {
-        add(
-          .dismiss(), from: delegate, to: presenting, inside: code.call(.dismiss()).name)
+        add(.dismiss(), from: delegate, to: presenting, inside: code.call(.dismiss()).name)
       }
     }
     self.messages = messages

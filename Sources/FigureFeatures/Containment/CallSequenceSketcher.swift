@@ -49,8 +49,7 @@ struct CallSequenceSketcher {
     let depth = headHeight + (rows.last?.y ?? 0) + tail
     let content = Rect(minX: 0, minY: -depth, maxX: columns.width, maxY: 0)
     origin = Point(0, 0)
-    frame = FrameShape(
-      around: content, titleWidth: look.fonts.frame.width(of: title), look)
+    frame = FrameShape(around: content, titleWidth: look.fonts.frame.width(of: title), look)
     // A note below the last line may need more room than the margin.
     if let last = rows.last { frame.lower(to: foot - last.y - last.depth - 4) }
     for row in rows where row.isToBox {
@@ -82,8 +81,7 @@ struct CallSequenceSketcher {
       let x = origin.x + columns[index]
       let crossing = texts.filter { $0.minX < x && x < $0.maxX }
       let bars = active.filter { $0.participant == index }.map(\.rect)
-      addLifeline(
-        of: boxes[index], to: lifelineEnd(of: index), outside: bars + crossing, &builder)
+      addLifeline(of: boxes[index], to: lifelineEnd(of: index), outside: bars + crossing, &builder)
     }
     for index in rows.indices { add(index, boxes, active, to: &builder) }
   }

@@ -173,8 +173,7 @@ struct CoverageSketcher {
       let screen = cell.scene.device.screen.grown(device.bezel)
       let body = screen.moved(by: Point(middle - screen.center.x, top - screen.maxY))
       let caption = caption(of: cell, column)
-      let lines = caption.stacked(
-        at: Point(middle, body.minY - em * 0.6 - caption.size.height / 2))
+      let lines = caption.stacked(at: Point(middle, body.minY - em * 0.6 - caption.size.height / 2))
       places.append(Place(body: body, caption: lines))
       bottom = min(bottom, places[number].bounds.minY)
     }
@@ -193,7 +192,6 @@ struct CoverageSketcher {
     }
     for arrow in cell.scene.arrows(prefix: id, from: origin) { builder.addArrow(arrow) }
     guard let rect = Rect(around: place.caption.map(\.rect)) else { return }
-    builder.addBox(
-      Picture.Box(.text, id: "\(id)-caption", rect: rect, lines: place.caption))
+    builder.addBox(Picture.Box(.text, id: "\(id)-caption", rect: rect, lines: place.caption))
   }
 }

@@ -145,8 +145,7 @@ struct Scene {
   private func source(of presentation: Presentation, in area: Rect) -> Source? {
     guard device.pointsAtSource(presentation),
       let (property, name) = origin(of: presentation),
-      let rect = device.source(
-        above: area, width: TextLine(name, .detail, look).size.width)
+      let rect = device.source(above: area, width: TextLine(name, .detail, look).size.width)
     else { return nil }
     return Source(name: name, code: "\(property) = \(name)", rect: rect)
   }

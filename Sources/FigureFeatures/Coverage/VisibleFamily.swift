@@ -188,7 +188,7 @@ struct VisibleFamily {
   ) {
     var tabs = children.filter {
       hierarchy.tab(showing: $0)?.preferredPlacement?.value != .sidebarOnly
-    }.map { (name: hierarchy.tabTitle(of: $0), isShown: $0 == shown, index: $0) }
+    }.map { (name: hierarchy.barTitle(of: $0), isShown: $0 == shown, index: $0) }
     if tabs.count > device.tabLimit {
       let rest = tabs[(device.tabLimit - 1)...]
       tabs =

@@ -83,8 +83,7 @@ struct PPTXPresentation {
     archive.add("ppt/theme/theme2.xml", theme)
     archive.add("_rels/.rels", PPTXParts.part(SlidesResources.packageRels))
     for (path, bytes) in media.parts { archive.add("ppt/\(path)", bytes) }
-    archive.add(
-      "[Content_Types].xml", PPTXParts.contentTypes(slides: count, media: media.types))
+    archive.add("[Content_Types].xml", PPTXParts.contentTypes(slides: count, media: media.types))
     return try archive.finished()
   }
 

@@ -94,8 +94,7 @@ extension CodeWriter {
     if !detents.isEmpty {
       let swift = detents.map(\.swift).joined(separator: ", ")
       let objectiveC = detents.map(\.objectiveC).joined(separator: ", ")
-      state(
-        "\(sheet).detents = [\(swift)]", "\(property).detents = @[\(objectiveC)]")
+      state("\(sheet).detents = [\(swift)]", "\(property).detents = @[\(objectiveC)]")
     }
     for (setting, identifier) in [
       ("selectedDetentIdentifier", controller.selectedDetentIdentifier?.value),

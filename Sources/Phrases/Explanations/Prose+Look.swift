@@ -59,8 +59,7 @@ extension Prose {
       hierarchy.traits(of: presentation.presented).horizontalSizeClass == .compact,
       let detent = presented.restingDetent, detent != .large
     {
-      say(
-        .keepsClearOfEdges(ios: VersionChange.insetSheets.since, id: id(presentation.presented)))
+      say(.keepsClearOfEdges(ios: VersionChange.insetSheets.since, id: id(presentation.presented)))
     }
   }
 

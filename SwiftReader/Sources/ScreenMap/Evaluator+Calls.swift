@@ -159,9 +159,7 @@ extension Evaluator {
         let isWrapper = !call.trailingClosures.isEmpty || call.arguments.map(\.label) == [""]
         guard isWrapper, type.isGeneric || project.keepsView(type, from: call), !rows.isRow(type),
           rows.presented(by: call, in: function).isEmpty, !type.decorates(with: call)
-        else {
-          return chosen(by: type, madeBy: call, in: context, depth) ?? [.type(type.index)]
-        }
+        else { return chosen(by: type, madeBy: call, in: context, depth) ?? [.type(type.index)] }
         let inner = contents(of: call, in: context, depth)
         return inner.isEmpty && !call.showsOthersContent ? [.type(type.index)] : inner
       case .other:

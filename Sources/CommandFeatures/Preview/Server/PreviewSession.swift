@@ -72,9 +72,7 @@ struct PreviewSession {
       files.list()
       return .response(HTTPResponse(Array(json.utf8), type: "application/json"))
     default:
-      guard let part = PreviewPage.parts.first(where: { $0.path == path }) else {
-        throw .notFound
-      }
+      guard let part = PreviewPage.parts.first(where: { $0.path == path }) else { throw .notFound }
       return .response(HTTPResponse(Array(part.text.utf8), type: part.type))
     }
   }

@@ -52,9 +52,7 @@ package struct LogAdvice: Sendable {
   private static func lines(_ text: String, naming line: LoggedText? = nil) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).map { row in
       let roles: [(String, UIKitRole)] = [("#A", .presented), ("#B", .blocker)]
-      guard let (place, role) = roles.first(where: { row.hasSuffix($0.0) }) else {
-        return row
-      }
+      guard let (place, role) = roles.first(where: { row.hasSuffix($0.0) }) else { return row }
       return line?.classes[role].map { row.replacing(place, with: $0) }
         ?? row.replacing("  // " + place, with: "")
     }

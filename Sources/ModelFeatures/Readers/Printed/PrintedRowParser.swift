@@ -96,9 +96,7 @@ struct PrintedRowParser {
 
   /// Reads the rest of a row after the address; returns nil if it is complete.
   private mutating func takeUIKit(_ row: inout PrintedRow, hasAddress: Bool) -> Outcome? {
-    guard cursor.takeAfterSpace(">") else {
-      return hasAddress ? .fault(.closingBracket) : .noRow
-    }
+    guard cursor.takeAfterSpace(">") else { return hasAddress ? .fault(.closingBracket) : .noRow }
     let end = cursor.position
     let hasComma = cursor.takeAfterSpace(",")
     guard hasComma, cursor.takeAfterSpace("state:") else {

@@ -28,8 +28,7 @@ extension PresentExplanation {
     let system = controller.systemPresentation(in: traits)
     let style = controller.presentationStyle(in: traits)
     if let presentation, presentation.replaced != nil { return after.doubt(about: presentation) }
-    return after.doubt(
-      about: walk, of: presented, hasOwnLook: system != nil && style == .custom)
+    return after.doubt(about: walk, of: presented, hasOwnLook: system != nil && style == .custom)
       ?? presentation.flatMap(after.placeDoubt)
   }
 }

@@ -149,8 +149,7 @@ final class RouteFlow {
         let names = closure.parameters.map(\.name)
         let name = place < names.count ? names[place] : names.isEmpty ? "$\(place)" : nil
         if let name {
-          found.formUnion(
-            stores(reachedBy: name, in: closure.body, Context(function), depth + 1))
+          found.formUnion(stores(reachedBy: name, in: closure.body, Context(function), depth + 1))
         }
       } else if let name = value.ownName, let called = function.owner?.functions[name]?.first,
         place < called.parameters.count

@@ -181,9 +181,7 @@ struct RouteUses {
   private func createsView(_ call: Call, _ context: Context) -> Bool {
     guard call.name?.isCapitalized == true else { return false }
     guard let type = evaluator.fresh.type(madeBy: call, as: nil, in: context), !type.isForeign
-    else {
-      return false
-    }
+    else { return false }
     return project.role(of: type) == .view
   }
 
