@@ -37,6 +37,8 @@ package struct DescriptionDecoder {
   var segues: [Segue] = []
   /// The texts that were read in several languages, as in `AppDescription`.
   var translations: [Int: [Language: KeyValue]] = [:]
+  /// The identifiers of all segues, of those with faults, too.
+  var namesOfSegues: Set<String> = []
   /// The windows that were read.
   var windows: [Window] = []
   /// The windows with ids, including those that could not be read.

@@ -244,7 +244,7 @@ extension Resolution {
 extension [Moments] {
   /// The label of each state; nil if the alternatives' labels differ, which are in the picture.
   var labels: [String?] {
-    let all = map { $0.map(\.label) }
+    let all = map { $0.map(\.caption) }
     return (0..<(all.map(\.count).max() ?? 0)).map { number in
       let labels = Set(all.map { $0.indices.contains(number) ? $0[number] : nil })
       return labels.count == 1 ? labels.first ?? nil : nil

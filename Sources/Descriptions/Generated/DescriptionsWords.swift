@@ -57,7 +57,7 @@ extension Message {
   package static func duplicateID(id: (any RoleValue)?) -> Message {
     Message(Words(
       "duplicateID", "two view controllers have the id {id:quoted}",
-      "有两个视图控制器的 id 为{id:quoted}",
+      "有两个视图控制器的 id 都是{id:quoted}",
       ["id": id.role]))
   }
 
@@ -65,7 +65,7 @@ extension Message {
   package static func duplicateWindowID(id: (any RoleValue)?) -> Message {
     Message(Words(
       "duplicateWindowID", "two windows have the id {id:quoted}",
-      "有两个窗口的 id 为{id:quoted}",
+      "有两个窗口的 id 都是{id:quoted}",
       ["id": id.role]))
   }
 

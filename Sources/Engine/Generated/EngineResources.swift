@@ -503,7 +503,7 @@ iPhone, and sheets, as they were before.
 
 | 规则 | |
 |---|---|
-| R31 | 从 iOS 13 起，用户轻扫即可关闭表单；如果表单之外有变暗的部分，轻点该部分也可关闭（在紧凑宽度下，表单停在 large 时能否这样关闭，尚无定论）。轻点弹出框或操作表单的外部，即可将其关闭。其他样式和提醒框没有这样的手势，而且用户只能操作最上层的。弹出框指向 `barButtonItem` 时，有应用报告同一导航栏的其他按钮仍可轻点，但没有资料说明每个 iOS 版本都如此：此处可以轻点。从 iOS 13 起，如果被呈现的控制器或其中所显示的控制器的 `isModalInPresentation` 为 true，则不能这样关闭。呈现控制器（UIPresentationController）的委托依次收到 `presentationControllerShouldDismiss`、`presentationControllerWillDismiss` 和 `presentationControllerDidDismiss`；被阻止时只收到 `presentationControllerDidAttemptToDismiss`。在 iOS 13 之前，弹出框的委托收到 `popoverPresentationControllerShouldDismissPopover` 和 `popoverPresentationControllerDidDismissPopover`。由代码关闭时，委托不会收到这些消息。操作表单（包括 iPad 上的）的委托会收到什么，尚无定论，因此没有列出。表单中的搜索处于活跃状态时，轻扫能否关闭表单，尚无定论：有应用特意阻止，因此此处按可以关闭处理，搜索随之结束。 |
+| R31 | 从 iOS 13 起，用户轻扫即可关闭表单；如果表单之外有变暗的部分，轻点该部分也可关闭（在紧凑宽度下，表单停在 large 时能否这样关闭，尚无定论）。轻点弹出框或操作表单的外部，即可将其关闭。其他样式和提醒框没有这样的手势，而且用户只能操作最上层的。弹出框指向 `barButtonItem` 时，有应用报告同一导航栏的其他按钮仍可轻点，但没有资料说明每个 iOS 版本都如此：本程序按可以轻点处理。从 iOS 13 起，如果被呈现的控制器或其中所显示的控制器的 `isModalInPresentation` 为 true，则不能这样关闭。呈现控制器（UIPresentationController）的委托依次收到 `presentationControllerShouldDismiss`、`presentationControllerWillDismiss` 和 `presentationControllerDidDismiss`；被阻止时只收到 `presentationControllerDidAttemptToDismiss`。在 iOS 13 之前，弹出框的委托收到 `popoverPresentationControllerShouldDismissPopover` 和 `popoverPresentationControllerDidDismissPopover`。由代码关闭时，委托不会收到这些消息。操作表单（包括 iPad 上的）的委托会收到什么，尚无定论，因此没有列出。表单中的搜索处于活跃状态时，轻扫能否关闭表单，尚无定论：有应用特意阻止，因此此处按可以关闭处理，搜索随之结束。 |
 | R10 | `dismiss` 先查找接收者或其上级所呈现的控制器（R4）：如果有，就关闭那个族系，以及在其上方呈现的所有控制器。否则，接收者自己的族系由呈现它的控制器关闭。在根视图控制器的族系中，如果没有呈现任何控制器，则没有任何变化。 |
 | R11 | 多个族系同时离开时，只有最上层的有动画，用的是它自己的转场。此后，两侧的指针都为 nil。 |
 
@@ -511,7 +511,7 @@ iPhone, and sheets, as they were before.
 
 | 规则 | |
 |---|---|
-| R12 | 样式为 `pageSheet`、`formSheet`、`popover`、`overFullScreen`、`overCurrentContext` 和 `custom` 时，呈现者的视图保留：呈现控制器（UIPresentationController）的 `shouldRemovePresentersView` 为 NO，除非你自己的类返回 YES。样式为 `fullScreen` 和 `currentContext`，或者样式适配为 `fullScreen` 时，呈现者的视图离开窗口。 |
+| R12 | 样式为 `pageSheet`、`formSheet`、`popover`、`overFullScreen`、`overCurrentContext` 和 `custom` 时，呈现者的视图保留：呈现控制器（UIPresentationController）的 `shouldRemovePresentersView` 为 false，除非你自己的类返回 true。样式为 `fullScreen` 和 `currentContext`，或者样式适配为 `fullScreen` 时，呈现者的视图离开窗口。 |
 | R13 | 样式由被呈现的控制器决定。没有设置时，iOS 13 之前为 `fullScreen`，从 iOS 13 起为 `automatic`。`automatic` 在 iOS 17 及之前即 `pageSheet`，从 iOS 18 起即 `formSheet`。有些系统视图控制器不论样式如何设置，都有自己的呈现方式。（1）UIAlertController 是屏幕中央的提醒框，或屏幕下边缘的操作表单；操作表单在 iPad 上是弹出框。（2）从 iOS 8 起，UIActivityViewController 在 iPad 上是弹出框；没有锚点（sourceView 等）时抛出异常；从 iOS 26 起，在 iPad 上没有锚点的共享表单或操作表单是否仍抛出异常，尚无定论：从 UIKit 的代码看，操作表单会显示为提醒框，共享表单则以其容器为锚点；本程序按抛出异常处理；在 iPad 的紧凑宽度下是否也需要锚点，尚无定论：本程序按需要处理。（3）UIImagePickerController 以相机为来源时占满整个屏幕。前两种保留呈现者的视图，最后一种不保留。应用未设置时，系统视图控制器（包括 UIAlertController）采用什么样式，尚无定论。从 iOS 26 起，操作表单从其锚点出现（锚点在其 `popoverPresentationController` 中），即使不在 iPad 的常规宽度下也是如此，屏幕的其余部分仍可使用。这时，没有锚点的操作表单在哪里出现，轻点其外部会怎样，尚无定论：本程序画在下边缘。在 iOS 8 之前，iPad 只在 UIPopoverController 中显示照片图库，直接呈现会抛出异常；从哪个版本起不再抛出，尚无定论。每个弹出框都要有锚点。步骤所呈现的弹出框没有锚点时，会有警告。新的宽度使表单变成弹出框时也有警告，因为 UIKit 在 `presentationTransitionWillBegin` 中检查锚点。输出的代码会设置锚点。提醒框、操作表单和搜索还有自己的转场，不论 `modalTransitionStyle` 是什么。 |
 | R14 | 在 iOS 8 之前的 iPhone 上，除 `custom` 外，每次呈现都覆盖屏幕，也不会寻找上下文。从 iOS 8 起，iPhone 的紧凑宽度改变的是显示的样子，而不是由谁呈现：在 iOS 12 及之前，表单和弹出框覆盖屏幕；从 iOS 13 起，表单仍是表单，弹出框变成表单（form sheet），在常规宽度、紧凑高度下也是如此。从 iOS 8 起，会先询问表单或弹出框的委托：返回 `none` 时保持原样（`adaptivePresentationStyle`）。需要适配时，还会用 `presentationController(_:viewControllerForAdaptivePresentationStyle:)` 向委托询问视图控制器：它取代被呈现的视图控制器（`adaptiveViewController`），往往是包含后者的导航控制器；回到常规宽度后，恢复为原来的视图控制器。此时 `presentedViewController` 是否为委托的视图控制器，以及后者所呈现的控制器会怎样，尚无定论。所说的宽度是呈现者所在窗口的宽度（R28）。 |
 | R15 | 转场由被呈现的控制器决定，没有设置时为 `coverVertical`。样式为 `currentContext`（不包括 `overCurrentContext`）时，因标志而被选中的呈现者如果 `providesPresentationContextTransitionStyle` 为 true，就提供自己的转场；两个标志都为 true 的呈现者，只有它所呈现的一个控制器被关闭时，不论样式都提供自己的转场。`partialCurl` 只能用于全屏，以它出现的控制器不能再呈现其他控制器；在弹出框中，上下文样式只能用 `coverVertical`。被呈现的控制器有 `transitioningDelegate` 时，由后者提供动画；后者不提供时，以样式为准。 |
@@ -545,7 +545,7 @@ iPhone, and sheets, as they were before.
 | 规则 | |
 |---|---|
 | R42 | 对每个窗口，系统只读取一个控制器的 `preferredStatusBarStyle`、`prefersStatusBarHidden`、`prefersHomeIndicatorAutoHidden`、`preferredScreenEdgesDeferringSystemGestures`、`supportedInterfaceOrientations`，从 iOS 14 起还有 `prefersPointerLocked`，从 iOS 26 起还有 `prefersInterfaceOrientationLocked`。查找从根视图控制器开始。以 `fullScreen` 呈现的控制器会接管；以其他样式呈现的，只有 `modalPresentationCapturesStatusBarAppearance` 为 true 时才接管，而且只接管状态栏。然后，每个控制器的 `childForStatusBarStyle`、`childForStatusBarHidden`、`childForHomeIndicatorAutoHidden`、`childForScreenEdgesDeferringSystemGestures`、`childViewControllerForPointerLock` 或 `childForInterfaceOrientationLock` 通向下一个；没有指定子视图控制器的，由它自己决定。描述用 `references` 写明所指定的子视图控制器。询问方向时不询问子视图控制器：由根视图控制器决定，或者由占满整个屏幕的被呈现者中最上面的那一个决定；如果它是 UIKit 的容器，其委托可以代为决定（`navigationControllerSupportedInterfaceOrientations(_:)`、`tabBarControllerSupportedInterfaceOrientations(_:)`、`splitViewControllerSupportedInterfaceOrientations(_:)`、`pageViewControllerSupportedInterfaceOrientations(_:)`）。在 iPad 上，可与其他应用共享屏幕的应用会旋转到所有方向；只有设置了 `UIRequiresFullScreen` 的应用遵守这一决定。（对于方向，`overFullScreen` 是否算作占满整个屏幕；表单之上的 `fullScreen` 是否接管；呈现是否像影响状态栏那样影响主屏幕指示条、延后的边缘手势和两种锁定；表单、提醒框或 `custom` 呈现对方向有何影响；锁定方向时询问谁：均尚无定论。一个场景有多个显示的窗口时，状态栏询问覆盖它的最上面的窗口；描述没有说明窗口覆盖什么，此处每个窗口都覆盖状态栏。其余各项询问哪个窗口，尚无定论；此处各窗口自行询问。`UIViewControllerBasedStatusBarAppearance` 为 NO 时，状态栏不询问任何控制器。） |
-| R43 | 对状态栏的两个属性，标签栏控制器都指定选中的标签页。导航控制器的导航栏显示时，它不为样式指定控制器，因此由导航栏自己的样式决定；对于是否隐藏状态栏，它指定导航栈的最后一个。对于主屏幕指示条和延后的边缘手势，导航控制器和标签栏控制器都不指定控制器。分屏视图控制器、分页视图控制器，以及对状态栏而言显示边栏的标签栏控制器询问谁，尚无定论：此处由它们自己决定。（导航控制器对于是否隐藏指定最后一个，许多应用以此为前提，但尚无定论。） |
+| R43 | 对状态栏的两个属性，标签栏控制器都指定选中的标签页。导航控制器的导航栏显示时，它不为样式指定控制器，因此由导航栏自己的样式决定；对于是否隐藏状态栏，它指定导航栈的最后一个。对于主屏幕指示条和延后的边缘手势，导航控制器和标签栏控制器都不指定控制器。分屏视图控制器、页面视图控制器，以及对状态栏而言显示边栏的标签栏控制器询问谁，尚无定论：此处由它们自己决定。（导航控制器对于是否隐藏指定最后一个，许多应用以此为前提，但尚无定论。） |
 | R44 | 标签栏控制器所显示的导航栈中，只要有一个控制器的 `hidesBottomBarWhenPushed` 为 true，标签栏就隐藏；之后推入的控制器为 false 时也是如此。（参考文档则说，由最上面的控制器决定。） |
 | R45 | 新建的 UIWindow 是隐藏的。在 `makeKeyAndVisible` 或它的 `isHidden` 使它显示之前，根视图控制器的视图不在窗口中，因此 R22 会拒绝在那里进行的呈现（窗口的 `isHidden`）。显示之后又隐藏的窗口会保留其中的视图，描述无法写明这一点。 |
 | R46 | 键盘命令沿响应链查找：从第一响应者开始，经过它外层的视图和控制器，从被呈现的控制器到它的呈现者，最后到窗口。 |
@@ -560,7 +560,7 @@ iPhone, and sheets, as they were before.
 
 | 规则 | |
 |---|---|
-| R32 | SwiftUI 由 UIKit 的控制器和从它们派生的自己的类组成；规则对这些类与对应用的类同样适用。视图用 `sheet`、`fullScreenCover`、`popover` 或 `alert` 显示的内容，以该视图的托管控制器为接收者来呈现：由它所在族系的顶层呈现，在 SwiftUI 的应用中就是窗口的根视图控制器。`isPresented` 变为 false，或者调用视图的 `dismiss` 操作时，它离开；在推入 NavigationStack 的视图中，这个操作弹出该视图。向 SwiftUI 的托管控制器发送 `dismiss` 的步骤，就是这个操作。它针对从环境中读取它的视图，而不针对该视图所显示的内容：推入的视图被弹出时，其上的表单保留（弹出时是否保留，由本程序选定）。从 iOS 18 起，在已折叠的 `NavigationSplitView` 中，视图的这个操作会弹出所在的一栏（该栏的导航控制器一同弹出，由本程序选定）；在展开的 `NavigationSplitView` 中，则清除选出该视图的状态，例如列表的选择。`inspector` 在紧凑宽度下是表单；在常规宽度下是后缘的一栏，不是呈现，没有资料说明由哪个控制器包含：步骤 `inspector` 因此呈现它，或略去它，宽度改变时两者互换（表单所呈现的内容一同离开，由本程序选定）。`UIViewControllerRepresentable` 的控制器是其视图所在的托管控制器的子视图控制器。描述可以使用 SwiftUI 自己的名称：`TabView`、`NavigationStack` 和 `NavigationSplitView` 是托管控制器中的 `UIKitTabBarController`、`UIKitNavigationController` 和 `NotifyingMulticolumnSplitViewController`；步骤 `sheet`、`fullScreenCover`、`popover`、`inspector` 和 `navigationDestination` 为视图创建托管控制器（`PresentationHostingController<EditView>`），`alert` 和 `confirmationDialog` 则创建 `PlatformAlertController`。导航路径就是导航控制器的导航栈：其中的视图的 `pop` 移去最后一个值，`popToRoot` 移去全部。不在 NavigationStack 中的视图不会推入任何视图。SwiftUI 一次只显示一个视图的一个表单；从 iOS 16 起，它记录日志，保留下一个，等前一个消失后再呈现；表单显示时再显示提醒框，会像在 UIKit 中一样被拒绝。在 iOS 14.5 之前，一个视图上有多个用于表单的修饰符时，只有最后一个有效。`fullScreenCover` 在 UIKit 中是什么样式，尚无定论：本程序按 `fullScreen` 处理。应用的代码不会创建这些类的控制器，`explain --code` 也不会写出这样的代码。 |
+| R32 | SwiftUI 使用 UIKit 的控制器，以及由它们派生的、SwiftUI 自己的类；对这些类，规则与对应用的类一样适用。视图用 `sheet`、`fullScreenCover`、`popover` 或 `alert` 显示的内容，以该视图的托管控制器为接收者来呈现：由它所在族系的顶层呈现，在 SwiftUI 的应用中就是窗口的根视图控制器。`isPresented` 变为 false，或者调用视图的 `dismiss` 操作时，它就离开；在推入 NavigationStack 的视图中，这个操作弹出该视图。向 SwiftUI 的托管控制器发送 `dismiss` 的步骤，就是这个操作。它针对从环境中读取它的视图，而不针对该视图所显示的内容：推入的视图被弹出时，其上的表单保留（弹出时是否保留，由本程序选定）。从 iOS 18 起，在已折叠的 `NavigationSplitView` 中，视图的这个操作会弹出所在的一栏（该栏的导航控制器一同弹出，由本程序选定）；在展开的 `NavigationSplitView` 中，则清除选出该视图的状态，例如列表的选择。`inspector` 在紧凑宽度下是表单；在常规宽度下是后缘的一栏，不是呈现，没有资料说明由哪个控制器包含：步骤 `inspector` 因此呈现它，或略去它，宽度改变时两者互换（表单所呈现的内容一同离开，由本程序选定）。`UIViewControllerRepresentable` 的控制器是其视图所在的托管控制器的子视图控制器。描述可以使用 SwiftUI 自己的名称：`TabView`、`NavigationStack` 和 `NavigationSplitView` 是托管控制器中的 `UIKitTabBarController`、`UIKitNavigationController` 和 `NotifyingMulticolumnSplitViewController`；步骤 `sheet`、`fullScreenCover`、`popover`、`inspector` 和 `navigationDestination` 为视图创建托管控制器（`PresentationHostingController<EditView>`），`alert` 和 `confirmationDialog` 则创建 `PlatformAlertController`。导航路径就是导航控制器的导航栈：其中的视图的 `pop` 移去最后一个值，`popToRoot` 移去全部。不在 NavigationStack 中的视图不会推入任何视图。SwiftUI 同一时间只显示一个表单，不论修饰符在哪个视图上；从 iOS 16 起，它记录日志，保留下一个，等前一个消失后再呈现；表单显示时再显示提醒框，会像在 UIKit 中一样被拒绝。在 iOS 14.5 之前，一个视图上有多个用于表单的修饰符时，只有最后一个有效。`fullScreenCover` 在 UIKit 中是什么样式，尚无定论：本程序按 `fullScreen` 处理。应用的代码不会创建这些类的控制器，`explain --code` 也不会写出这样的代码。 |
 
 ## 各条规则的可靠程度
 
@@ -637,12 +637,12 @@ iPhone, and sheets, as they were before.
 | 在常规宽度下，SwiftUI 的检查器由哪个视图控制器包含 | R32 | 显示一个检查器，打印 `_printHierarchy` |
 | 向 SwiftUI 的表单发送 UIKit 的 `dismiss`，是否会改变它的 `isPresented` | R32 | 发送它，打印该绑定 |
 | 导航控制器的 `childForStatusBarHidden` 是否为导航栈的最后一个 | R43 | 新建一个有一个子视图控制器的导航控制器，打印这个属性 |
-| 分屏视图控制器、分页视图控制器和显示边栏的标签栏控制器询问谁 | R43 | 对每种容器，记录询问了谁 |
+| 分屏视图控制器、页面视图控制器和显示边栏的标签栏控制器询问谁 | R43 | 对每种容器，记录询问了谁 |
 | 呈现是否影响主屏幕指示条和延后的边缘手势，表单之上的 `fullScreen` 会接管什么 | R42 | 以每种样式呈现，记录系统询问了谁 |
 | 表单、提醒框或 `custom` 呈现是否改变方向所询问的控制器 | R42 | 在 iPhone 上以每种样式呈现，记录询问了谁 |
 | 锁定屏幕方向时询问谁 | R42 | 对每种容器，记录询问了谁 |
 | 状态栏以外的各项询问场景中的哪个窗口 | R42 | 显示两个级别不同的窗口，记录询问了谁 |
-| 在目前的 iOS 上，`hidesBottomBarWhenPushed` 为 false 的控制器之下，标签栏是否仍隐藏 | R44 | 先推入一个为 true 的控制器，再推入一个为 false 的，观察标签栏 |
+| 在目前的 iOS 上，显示 `hidesBottomBarWhenPushed` 为 false 的控制器时，标签栏是否仍隐藏 | R44 | 先推入一个为 true 的控制器，再推入一个为 false 的，观察标签栏 |
 | 同一级别的两个窗口，哪个在前 | R28 | 显示两个窗口，观察哪个在前 |
 
 """#

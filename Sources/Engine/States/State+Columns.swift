@@ -152,7 +152,7 @@ extension State {
   mutating func systemMade(_ role: SystemMade.Role, for owner: Index) -> Index {
     let key = SystemMade(role, for: owner)
     if let made = systemMade[key] { return made }
-    let made = declare(ViewController(role, for: owner, app.viewControllers[owner]))
+    let made = declare(ViewController(role, for: owner, app.viewControllers[owner], in: app.spoken))
     systemMade[key] = made
     return made
   }

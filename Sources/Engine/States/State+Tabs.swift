@@ -220,6 +220,13 @@ extension Hierarchy {
     return tabs.root(of: child).map { tabs[$0] }
   }
 
+  /// The title of a controller's own tab, which may be in a group; nil without one.
+  package func tabTitle(of member: Index) -> String? {
+    parentViewController(of: member).flatMap { bar in
+      state.tab(of: member, in: bar).flatMap { app.viewControllers[bar].tabs[$0].title?.value }
+    }
+  }
+
   /// Whether a controller belongs to a tab in one of a tab bar controller's groups (R39).
   package func isInTabGroup(_ member: Index, of bar: Index) -> Bool {
     state.tab(of: member, in: bar).map { app.viewControllers[bar].tabs[$0].group != nil } ?? false

@@ -244,7 +244,8 @@ private struct CallContent {
     }
     let room = Rect(around: sketchers.map(\.frame.rect))
     if let room { return builder.finished(in: room, notesOf: noted) }
-    let lines = TextLine.lines(of: note, .caption, look, limit: look.fonts.caption.size * 30)
+    let lines = TextLine.lines(
+      of: note.asCaption, .caption, look, limit: look.fonts.caption.size * 30)
     // Where other states have their first frame.
     let center = Point(lines.size.width / 2, -lines.size.height / 2)
     let rect = builder.addText(lines, id: "note", at: center)

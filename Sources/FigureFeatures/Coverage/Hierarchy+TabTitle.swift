@@ -5,7 +5,7 @@ import VCPictures
 extension Hierarchy {
   /// What a tab bar shows: the tab's own title, or that of what it shows first; without titles, the
   /// part of that controller's name that other names don't have.
-  func tabTitle(of child: Index) -> String {
+  func barTitle(of child: Index) -> String {
     if let title = tab(showing: child)?.title?.value { return title }
     var shown = child
     while title(of: shown) == nil,

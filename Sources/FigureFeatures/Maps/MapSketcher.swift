@@ -160,7 +160,8 @@ struct MapSketcher {
       defer { builder.boxes = boxes }
       builder.addEdge(
         edge.mapped(Subject.viewController), in: hierarchy,
-        statements: edges.flatMap(hierarchy.statements) + end.sourceLines, along: route,
+        statements: edges.flatMap { hierarchy.statements(of: $0, in: style.language) }
+          + end.sourceLines, along: route,
         radius: look.arrows.cornerRadius,
         after: trees[line.id.net, default: RouteTree()].insert(route),
         label: line.label.map { Picture.Label(lines: $0.text, rect: upright($0.rect)) },

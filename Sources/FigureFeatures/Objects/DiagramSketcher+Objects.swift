@@ -71,7 +71,7 @@ extension DiagramSketcher {
       guard drawn < Self.mostEdges, edge.tail != edge.head,
         let way = router.way(from: tail.rect, to: head.rect, label: label)
       else {
-        unrouted += moment.hierarchy.statements(of: edge)
+        unrouted += moment.hierarchy.statements(of: edge, in: content.style.language)
         continue
       }
       drawn += 1

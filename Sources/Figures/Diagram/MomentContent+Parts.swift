@@ -93,7 +93,7 @@ extension MomentContent {
         // A window's scene is on the window's page.
         if case .window = end { continue }
         notes[end.controller.map(Subject.viewController) ?? end, default: []] +=
-          hierarchy.statements(of: edge).map {
+          hierarchy.statements(of: edge, in: phrases.wording.language).map {
             phrases.text(of: .statementOnPage(code: $0, page: there))
           }
       }

@@ -78,7 +78,7 @@ extension Words {
   package static func bringsPresentation(system: (any RoleValue)?, style: (any RoleValue)?, hasSource: Bool) -> Words {
     Words(
       "bringsPresentation", "uses its own presentation instead of its modalPresentationStyle: {system=alert?an alert in the middle of the screen|=actionSheet?{style=popover?on an iPad an action sheet is a popover|{hasSource?an action sheet|an action sheet at the lower edge}}|=shareSheet?on an iPad a popover|=camera?the camera is {style}|like {style} it looks for a context} {system=search?(R23).|(R13).}",
-      "不使用 modalPresentationStyle，而按自己的方式呈现：{system=alert?屏幕中央的提醒框|=actionSheet?{style=popover?在 iPad 上，操作表单是弹出框|{hasSource?操作表单|屏幕下边缘的操作表单}}|=shareSheet?在 iPad 上是弹出框|=camera?相机使用样式{style}|像{style}一样寻找上下文}{system=search?（R23）。|（R13）。}",
+      "不使用 modalPresentationStyle，而按自己的方式呈现：{system=alert?屏幕中央的提醒框|=actionSheet?{style=popover?在 iPad 上，操作表单是弹出框|{hasSource?操作表单|屏幕下边缘的操作表单}}|=shareSheet?在 iPad 上是弹出框|=camera?相机使用样式{style}|与{style}相同}{system=search?（R23）。|（R13）。}",
       ["system": system.role, "style": style.role, "hasSource": hasSource.role])
   }
 
@@ -180,7 +180,7 @@ extension Words {
   package static func comesWithOwnTransition(id: (any RoleValue)?) -> Words {
     Words(
       "comesWithOwnTransition", "'{id}' uses its own transition instead of its modalTransitionStyle (R13).",
-      "“{id}”使用自带的转场，而不使用它的 modalTransitionStyle（R13）。",
+      "“{id}”使用自带的转场，modalTransitionStyle 不起作用（R13）。",
       ["id": id.role])
   }
 
@@ -205,6 +205,14 @@ extension Words {
       "contains", "{controller} contains {count} {count=1?controller|controllers}.",
       "{controller}{count=0?不包含任何|包含{count}个}控制器。",
       ["controller": controller.role, "count": count.role])
+  }
+
+  /// The title of a line to a controller that a figure joins with its container without a property; both are ids.
+  package static func containsChild(container: (any RoleValue)?, child: (any RoleValue)?) -> Words {
+    Words(
+      "containsChild", "{container} contains {child}",
+      "{container:titled}包含{child:titled}",
+      ["container": container.role, "child": child.role])
   }
 
   /// The children of a container; `deeper` are the children of its only child. The frame is nil if it has been named or is the only one.
@@ -555,7 +563,7 @@ extension Words {
   package static func following(name: (any RoleValue)?, sentences: (any RoleValue)?) -> Words {
     Words(
       "following", " {name}: {sentences}",
-      "{name}：{sentences}",
+      "{name:colon}{sentences}",
       ["name": name.role, "sentences": sentences.role])
   }
 
@@ -708,6 +716,14 @@ extension Words {
       ["controller": controller.role, "split": split.role])
   }
 
+  /// The title of a line from a controller that UIKit refused to present to its obstacle; both are ids.
+  package static func isInTheWay(blocker: (any RoleValue)?, refused: (any RoleValue)?) -> Words {
+    Words(
+      "isInTheWay", "{blocker} is in the way of {refused}",
+      "没有呈现{refused:titled}的原因：{blocker:titled}",
+      ["blocker": blocker.role, "refused": refused.role])
+  }
+
   /// A top whose view is a subview of another controller's view, but which isn't a child of that controller (R29).
   package static func isInView(controller: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
     Words(
@@ -744,7 +760,7 @@ extension Words {
   package static func isNotManaged(id: (any RoleValue)?, top: (any RoleValue)?) -> Words {
     Words(
       "isNotManaged", "'{id}' is not presented itself, so reading the property makes a new one, which manages nothing yet{top?; '{top}' is presented, and its own manages that.|.}",
-      "“{id}”自身没有被呈现，因此读取此属性时会新建一个呈现控制器，尚未管理任何呈现{top?；被呈现的是“{top}”，由“{top}”自己的呈现控制器管理。|。}",
+      "“{id}”自身没有被呈现，因此读取这个属性时会新建一个呈现控制器，尚未管理任何呈现{top?；被呈现的是“{top}”，由“{top}”自己的呈现控制器管理。|。}",
       ["id": id.role, "top": top.role])
   }
 
@@ -965,12 +981,12 @@ extension Words {
       ["child": child.role, "@parent": CodeWord.parent.role, "holder": holder.role])
   }
 
-  /// How the app learns that a presented controller has gone (R31).
-  package static func learnOfEnd(presented: (any RoleValue)?, method: (any RoleValue)?) -> Words {
+  /// How the app learns that a presented controller has gone, or of the attempt that isModalInPresentation prevents (R31).
+  package static func learnOfEnd(presented: (any RoleValue)?, isModal: Bool, method: (any RoleValue)?) -> Words {
     Words(
-      "learnOfEnd", "To learn that '{presented}' is gone, use the completion handler of {@dismiss}, and {method} where the user dismisses it (R31).",
-      "要得知“{presented}”已经关闭，请使用 {@dismiss} 的完成处理程序；由用户关闭时，使用{method}（R31）。",
-      ["presented": presented.role, "@dismiss": CodeWord.dismiss.role, "method": method.role])
+      "learnOfEnd", "To learn that '{presented}' is gone, use the completion handler of {@dismiss}{isModal?; to learn that the user tries to dismiss it, use {method}|, and {method} where the user dismisses it} (R31).",
+      "要得知“{presented}”已经关闭，请使用 {@dismiss} 的完成处理程序；{isModal?要得知用户试图关闭，请使用{method}|由用户关闭时，使用{method}}（R31）。",
+      ["presented": presented.role, "@dismiss": CodeWord.dismiss.role, "isModal": isModal.role, "method": method.role])
   }
 
   /// A system controller that dismisses itself calls this handler.
@@ -1055,7 +1071,7 @@ extension Words {
   package static func missingCall(number: (any RoleValue)?, outer: (any RoleValue)?, code: (any RoleValue)?) -> Words {
     Words(
       "missingCall", "{number}. missing{outer?, as UIKit calls it inside {outer:colon}|:} {code}",
-      "{number}. {outer?缺少（UIKit 在{outer}中调用）|缺少}：{code}",
+      "{number}. {outer?没有调用（UIKit 在{outer}中调用）|没有调用}：{code}",
       ["number": number.role, "outer": outer.role, "code": code.role])
   }
 
@@ -1169,7 +1185,7 @@ extension Words {
   package static func nothingIsPresented(isBeginning: Bool) -> Words {
     Words(
       "nothingIsPresented", "{isBeginning?Before anything is presented.|Nothing is presented.}",
-      "{isBeginning?呈现任何视图控制器之前。|没有呈现任何视图控制器。}",
+      "{isBeginning?尚未呈现任何视图控制器。|没有呈现任何视图控制器。}",
       ["isBeginning": isBeginning.role])
   }
 
@@ -1184,7 +1200,7 @@ extension Words {
   package static func onlyTopComesOrGoes(member: (any RoleValue)?, flag: (any RoleValue)?, top: (any RoleValue)?) -> Words {
     Words(
       "onlyTopComesOrGoes", "{member} {flag=isBeingPresented?comes|goes} with '{top}', the top of its family. The property is true only for that top.",
-      "{member}随族系的顶层“{top}”一同{flag=isBeingPresented?出现|消失}，而此属性只对顶层为 {@true}。",
+      "{member}随族系的顶层“{top}”一同{flag=isBeingPresented?出现|消失}，而这个属性只对顶层为 {@true}。",
       ["member": member.role, "flag": flag.role, "top": top.role, "@true": CodeWord.true.role])
   }
 
@@ -1202,12 +1218,6 @@ extension Words {
       "导航栈中，只有最后一个控制器的视图在视图层次结构中（R18）。")
   }
 
-  package static var onlyWindow: Words {
-    Words(
-      "onlyWindow", "the window",
-      "窗口")
-  }
-
   package static func originDeclared(isWeak: Bool, value: (any RoleValue)?) -> Words {
     Words(
       "originDeclared", "The description declares it{isWeak?; the reference is weak, so it doesn't keep '{value}' alive.|.}",
@@ -1218,7 +1228,7 @@ extension Words {
   package static var originScene: Words {
     Words(
       "originScene", "The scene contains the window and all that is presented in it; setting the property moves the window to another scene (R28).",
-      "场景包含该窗口及其中呈现的一切；设置此属性会把窗口移到另一个场景（R28）。")
+      "场景包含该窗口及其中呈现的一切；设置这个属性会把窗口移到另一个场景（R28）。")
   }
 
   package static func originUnknownScene(owner: (any RoleValue)?) -> Words {
@@ -1460,12 +1470,12 @@ extension Words {
       ["message": message.role])
   }
 
-  /// The controllers that UIKit refused, and the one in the way, with the presenter that is busy.
-  package static func refusedControllers(names: (any RoleValue)?, blocker: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
+  /// The controllers that UIKit or SwiftUI refused, and the one in the way, with the presenter that is busy.
+  package static func refusedControllers(isPresentation: Bool, framework: (any RoleValue)?, raises: Bool, names: (any RoleValue)?, blocker: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
     Words(
-      "refusedControllers", "UIKit refuses {names:and}{blocker? because {blocker} is in the way}{presenter?}.",
-      "{presenter?UIKit 没有呈现{names:and}，因为{presenter:titled}已在呈现{blocker:titled}。|UIKit 没有执行涉及{names:and}的这一步{blocker?，因为{blocker:titled}挡在前面}。}",
-      ["names": names.role, "blocker": blocker.role, "presenter": presenter.role])
+      "refusedControllers", "{isPresentation?{framework} {raises?raises an exception, and }doesn’t present {names:and}{framework=SwiftUI? yet}{blocker?, because {blocker} is in the way}|{framework} refuses {names:and}{blocker? because {blocker} is in the way}}{presenter?}.",
+      "{presenter?{framework=SwiftUI?SwiftUI 暂不呈现|UIKit 没有呈现}{names:and}，因为{presenter:titled}已在呈现{blocker:titled}。|UIKit {raises?抛出异常，}没有{isPresentation?呈现|添加}{names:and}{blocker?，因为{blocker:titled}挡在前面}。}",
+      ["isPresentation": isPresentation.role, "framework": framework.role, "raises": raises.role, "names": names.role, "blocker": blocker.role, "presenter": presenter.role])
   }
 
   /// A rule of a report for CI: one of its messages.
@@ -1503,7 +1513,7 @@ extension Words {
   package static func rule(property: (any RoleValue)?, kind: (any RoleValue)?, owner: (any RoleValue)?) -> Words {
     Words(
       "rule", "{property=parentViewController?The parent is the direct container, whichever its class, and never the presenter (R1).|=navigationController,tabBarController,splitViewController?The property holds the nearest {kind?{kind=navigation?navigation controller|=tabBar?tab bar controller|=split?split view controller|=page?page view controller|view controller of another kind}|controller} above '{owner}'; only parents count, and the controller itself does not (R2).|=presentingViewController?The property holds the presenter of the family's top, and is the same for each member (R3).|=presentedViewController?The property holds what '{owner}' presents, or else what the nearest parent above presents (R4).|=children?The property holds what is contained, in order, and never what is presented (R16).|=topViewController?The property holds the last in the stack, which was pushed last (R18).|=visibleViewController?The property holds what is presented over the top of the stack (R4), or that top itself (R18).|The property holds the tab that is shown: the first, until another is selected; among new tabs the one of before, else the one at its place, else the first (R21).}",
-      "{property=parentViewController?父视图控制器是直接的容器，不论是什么类，但绝不会是呈现者（R1）。|=navigationController,tabBarController,splitViewController?此属性是“{owner}”的上级中最近的{kind?{kind=navigation?导航控制器|=tabBar?标签栏控制器|=split?分屏视图控制器|=page?页面视图控制器|其他种类的视图控制器}|控制器}；只沿父视图控制器查找，控制器自身不算在内（R2）。|=presentingViewController?此属性的值是呈现了本族系顶层的控制器；同一族系的每个成员，此属性的值都相同（R3）。|=presentedViewController?如果“{owner}”自己呈现了控制器，此属性就是那个控制器；否则，取离它最近的、正在呈现的上级所呈现的控制器（R4）。|=children?此属性按顺序列出所包含的视图控制器，绝不包括被呈现的（R16）。|=topViewController?此属性是导航栈中的最后一个，即最后推入的视图控制器（R18）。|=visibleViewController?此属性是从导航栈的最后一个呈现的视图控制器（R4）；没有时，就是导航栈的最后一个（R18）。|此属性是正在显示的标签页：在选中其他标签页之前，是第一个；换了一组标签页后，是原来选中的，否则是同一位置的，再否则是第一个（R21）。}",
+      "{property=parentViewController?父视图控制器是直接的容器，不论是什么类，但绝不会是呈现者（R1）。|=navigationController,tabBarController,splitViewController?这个属性是“{owner}”的上级中最近的{kind?{kind=navigation?导航控制器|=tabBar?标签栏控制器|=split?分屏视图控制器|=page?页面视图控制器|其他种类的视图控制器}|控制器}；只沿父视图控制器查找，控制器自身不算在内（R2）。|=presentingViewController?这个属性的值是呈现者，即呈现本族系顶层的那个控制器；同一族系的所有成员，值都相同（R3）。|=presentedViewController?如果“{owner}”自己呈现了控制器，这个属性就是那个控制器；否则，取离它最近的、正在呈现的上级所呈现的控制器（R4）。|=children?这个属性按顺序列出所包含的视图控制器，绝不包括被呈现的（R16）。|=topViewController?这个属性是导航栈中的最后一个，即最后推入的视图控制器（R18）。|=visibleViewController?这个属性是从导航栈的最后一个呈现的视图控制器（R4）；没有时，就是导航栈的最后一个（R18）。|这个属性是正在显示的标签页：在选中其他标签页之前，是第一个；换了一组标签页后，是原来选中的，否则是同一位置的，再否则是第一个（R21）。}",
       ["property": property.role, "kind": kind.role, "owner": owner.role])
   }
 
@@ -1517,7 +1527,7 @@ extension Words {
   package static func ruleOfFlag(flag: (any RoleValue)?) -> Words {
     Words(
       "ruleOfFlag", "{flag=isBeingPresented?The property is true while the controller itself is presented, in its viewWillAppear and viewDidAppear (R34).|The property is true while the controller itself is dismissed, in its viewWillDisappear and viewDidDisappear (R34).}",
-      "{flag=isBeingPresented?控制器自身正被呈现时，此属性为 {@true}，即在控制器的 viewWillAppear 和 viewDidAppear 中（R34）。|控制器自身正被关闭时，此属性为 {@true}，即在控制器的 viewWillDisappear 和 viewDidDisappear 中（R34）。}",
+      "{flag=isBeingPresented?控制器自身正被呈现时，这个属性为 {@true}，即在控制器的 viewWillAppear 和 viewDidAppear 中（R34）。|控制器自身正被关闭时，这个属性为 {@true}，即在控制器的 viewWillDisappear 和 viewDidDisappear 中（R34）。}",
       ["flag": flag.role, "@true": CodeWord.true.role])
   }
 
@@ -1551,7 +1561,7 @@ extension Words {
   package static func ruleOfPresentationController(className: (any RoleValue)?) -> Words {
     Words(
       "ruleOfPresentationController", "{className?Every member of a presented family has the presentation controller of that family there, if it is a {className}; while the controller isn't presented, its modalPresentationStyle decides (R35).|A controller's presentationController manages the presentation of that controller itself (R35).}",
-      "{className?在被呈现的族系中，每个成员的此属性都是该族系的呈现控制器，只要后者是{className}；控制器未被呈现时，由其 modalPresentationStyle 决定（R35）。|控制器的 presentationController 管理这个控制器自身的呈现（R35）。}",
+      "{className?在被呈现的族系中，每个成员的这个属性都是该族系的呈现控制器，只要后者是{className}；控制器未被呈现时，由其 modalPresentationStyle 决定（R35）。|控制器的 presentationController 管理这个控制器自身的呈现（R35）。}",
       ["className": className.role])
   }
 
@@ -1591,7 +1601,7 @@ extension Words {
   package static var ruleOfWindow: Words {
     Words(
       "ruleOfWindow", "A view is in a window only if each container above shows it, up to a controller whose view is in the window (R21).",
-      "视图要在窗口中，须满足：从它的控制器往上，每个容器都正在显示下一级，直到某个控制器的视图已在窗口中（R21）。")
+      "从视图的控制器往上，每个容器都在显示下一级，一直到视图已在窗口中的某个控制器，这个视图才在窗口中（R21）。")
   }
 
   /// In place of the middle of a long walk.
@@ -1815,12 +1825,12 @@ extension Words {
       ["exception": exception.role, "words": words.role])
   }
 
-  /// UIKit's message about a refused step.
-  package static func uiKitsWords(words: (any RoleValue)?) -> Words {
+  /// The framework's message about a refused step.
+  package static func uiKitsWords(framework: (any RoleValue)?, words: (any RoleValue)?) -> Words {
     Words(
-      "uiKitsWords", "UIKit's words: {words}",
-      "UIKit 的原文：{words}",
-      ["words": words.role])
+      "uiKitsWords", "{framework}'s words: {words}",
+      "{framework} 的原文：{words}",
+      ["framework": framework.role, "words": words.role])
   }
 
   /// The number of unchanged members below a box that a figure of changes omits.
@@ -1961,7 +1971,7 @@ extension Words {
   package static func whileRunning(value: (any RoleValue)?, step: (any RoleValue)?) -> Words {
     Words(
       "whileRunning", "{value} while step {step} runs, and not afterwards",
-      "{value}（第{step}步进行期间，之后不再如此）",
+      "{value}（仅在第{step}步进行期间）",
       ["value": value.role, "step": step.role])
   }
 
@@ -1989,11 +1999,11 @@ extension Words {
   }
 
   /// A window's level and scene, and the window directly beneath it.
-  package static func windowPlace(window: (any RoleValue)?, level: (any RoleValue)?, other: (any RoleValue)?, scene: (any RoleValue)?) -> Words {
+  package static func windowPlace(window: (any RoleValue)?, level: (any RoleValue)?, isHidden: Bool, other: (any RoleValue)?, scene: (any RoleValue)?) -> Words {
     Words(
-      "windowPlace", "{window}{level? (windowLevel {level})}{other? lies above {other}| is the lowest}{scene? in the scene {scene}}.",
-      "窗口{window:titled}{level?（windowLevel {level}）}{scene?在场景{scene:titled}中}{other?位于{other:titled}之上|{scene?|位于最底层}}。",
-      ["window": window.role, "level": level.role, "other": other.role, "scene": scene.role])
+      "windowPlace", "{window}{level? (windowLevel {level})}{isHidden? is hidden|{other? lies above {other}| is the lowest}}{scene? in the scene {scene}}.",
+      "窗口{window:titled}{level?（windowLevel {level}）}{scene?在场景{scene:titled}中}{isHidden?是隐藏的|{other?位于{other:titled}之上|{scene?|位于最底层}}}。",
+      ["window": window.role, "level": level.role, "isHidden": isHidden.role, "other": other.role, "scene": scene.role])
   }
 
   /// The property's value under other rules, as code.
@@ -2008,7 +2018,7 @@ extension Words {
   package static func wouldGo(rules: (any RoleValue)?, ids: (any RoleValue)?, presenter: (any RoleValue)?, last: (any RoleValue)?, refusedID: (any RoleValue)?, refusedStep: (any RoleValue)?) -> Words {
     Words(
       "wouldGo", "By {rules=book?the book's|UIKit's} rules {ids?{ids:names}|nothing} would go{presenter?, because '{presenter}' presents '{last}' there}{refusedID?: there '{refusedID}' was refused at step {refusedStep}.|.}",
-      "{rules=book?按 book 规则|按 UIKit 的规则}，{presenter?“{presenter}”呈现了“{last}”，因此}{ids?离开的会是{ids:names}|没有任何视图控制器会离开}{refusedID?：按这些规则，“{refusedID}”在第{refusedStep}步被拒绝。|。}",
+      "{rules=book?按 book 规则|按 UIKit 的规则}，{presenter?呈现“{last}”的会是“{presenter}”，因此}{ids?离开的会是{ids:names}|没有任何视图控制器会离开}{refusedID?：按这些规则，“{refusedID}”在第{refusedStep}步被拒绝。|。}",
       ["rules": rules.role, "ids": ids.role, "presenter": presenter.role, "last": last.role, "refusedID": refusedID.role, "refusedStep": refusedStep.role])
   }
 
@@ -2016,7 +2026,7 @@ extension Words {
   package static func wouldPresent(rules: (any RoleValue)?, presenter: (any RoleValue)?, byFlag: Bool) -> Words {
     Words(
       "wouldPresent", "By {rules=book?the book's|UIKit's} rules '{presenter}' would present: {byFlag?{rules=book?there the flag is {@false} for every controller that does not set it (R7)|there every navigation and tab bar controller defines a context unless it sets the flag to {@false} (R7)}|{rules=book?there the top of the receiver's family presents, even if it fills only a part of the screen (R36)|there a presentation over the whole screen starts in a family that fills it (R36)}}.",
-      "{rules=book?按 book 规则|按 UIKit 的规则}，呈现权会属于“{presenter}”：{byFlag?{rules=book?凡是没有设置此标志的控制器，其标志都为 {@false}（R7）|每个导航控制器和标签栏控制器都定义上下文，除非它把此标志设为 {@false}（R7）}|{rules=book?由接收者所在族系的顶层呈现，不论这个族系位于何处（R36）|覆盖屏幕的呈现只能由覆盖屏幕的族系发起（R36）}}。",
+      "{rules=book?按 book 规则|按 UIKit 的规则}，则由“{presenter}”呈现：{byFlag?{rules=book?凡是没有设置这个标志的控制器，其标志都为 {@false}（R7）|每个导航控制器和标签栏控制器都定义上下文，除非它把这个标志设为 {@false}（R7）}|{rules=book?由接收者所在族系的顶层呈现，不论这个族系位于何处（R36）|覆盖屏幕的呈现只能由覆盖屏幕的族系发起（R36）}}。",
       ["rules": rules.role, "presenter": presenter.role, "byFlag": byFlag.role, "@false": CodeWord.false.role])
   }
 
@@ -2427,17 +2437,17 @@ extension DoubtTopic {
     case .duringSearch:
       Words(
         "DoubtTopic.duringSearch", "no source says whether '{name}' is presented while the search is active: some reported logs have UIKit refuse it, because the one whose search is active presents already; here it is presented (R5)",
-        "搜索处于活跃状态时能否呈现“{name}”，没有资料说明。在有人报告的日志中，UIKit 拒绝呈现，因为激活了搜索的视图控制器已在呈现；此处按可以呈现处理（R5）",
+        "搜索处于活跃状态时能否呈现“{name}”，没有资料说明；在有人报告的日志中，UIKit 拒绝呈现，因为激活了搜索的视图控制器已在呈现；此处按可以呈现处理（R5）",
         ["name": name.role])
     case .exceptionWithoutSource:
       Words(
         "DoubtTopic.exceptionWithoutSource", "no source says whether '{name}' without a source still raises the exception from iOS 26 on: UIKit's code shows an action sheet as an alert then, and a share sheet at its container (R13)",
-        "从 iOS 26 起，没有锚点的“{name}”是否仍会抛出异常，没有资料说明。从 UIKit 的代码看，操作表单会显示为提醒框，共享表单则以其容器为锚点（R13）",
+        "从 iOS 26 起，没有锚点的“{name}”是否仍会抛出异常，没有资料说明；从 UIKit 的代码看，操作表单会显示为提醒框，共享表单则以其容器为锚点（R13）",
         ["name": name.role])
     case .flagOfUnseen:
       Words(
         "DoubtTopic.flagOfUnseen", "the view of '{name}' isn't in the window, so UIKit calls none of these methods; no source says what the property is then (R34)",
-        "“{name}”的视图不在窗口中，UIKit 不会调用这些方法；没有资料说明这时该属性的值（R34）",
+        "“{name}”的视图不在窗口中，UIKit 不会调用这些方法；没有资料说明此时这个属性的值（R34）",
         ["name": name.role])
     case .inspectorAsColumn:
       Words(
@@ -2452,7 +2462,7 @@ extension DoubtTopic {
     case .leftBehind:
       Words(
         "DoubtTopic.leftBehind", "nobody dismissed '{name}' when its presenter left: by Apple's guide the two stay related until somebody does, and no source says whether its view left, too; apps report that it stayed on the screen. Here both are over (R26)",
-        "“{name}”的呈现者离开时，没有关闭“{name}”。按 Apple 的指南，两者的关系保留到关闭为止；没有资料说明“{name}”的视图是否也离开，有应用报告它仍留在屏幕上。此处两者都已结束（R26）",
+        "“{name}”的呈现者离开时，没有关闭“{name}”；按 Apple 的指南，两者的关系保留到关闭为止；没有资料说明“{name}”的视图是否也离开，有应用报告它仍留在屏幕上；此处两者都已结束（R26）",
         ["name": name.role])
     case .lentTransition:
       Words(
@@ -2537,7 +2547,7 @@ extension DoubtTopic {
     case .stackOfColumn:
       Words(
         "DoubtTopic.stackOfColumn", "no source says whether '{name}', a column's navigation controller, stays around its stack in compact width (R25)",
-        "“{name}”是其中一栏的导航控制器；没有资料说明它在紧凑宽度下是否保留、是否仍包含自己的导航栈（R25）",
+        "“{name}”是分屏视图控制器一栏的导航控制器；没有资料说明它在紧凑宽度下是否保留、是否仍包含自己的导航栈（R25）",
         ["name": name.role])
     case .statusBarOfWindow:
       Words(
@@ -2659,7 +2669,7 @@ extension Message.EngineNote {
     case .inCompletionHandler(let front):
       Words(
         "EngineNote.inCompletionHandler", "{front?send {@present} to '{front}' instead, in the completion handler of the step before, or in that of its transitionCoordinator|the place for it is the completion handler of the step before, or that of its transitionCoordinator}",
-        "{front?请改为向“{front}”发送 {@present}，并在上一步的完成处理程序中或在其 transitionCoordinator 的完成处理程序中发送|应在上一步的完成处理程序中进行，或在转场的 transitionCoordinator 的完成处理程序中进行}",
+        "{front?请改为向“{front}”发送 {@present}，并在上一步的完成处理程序中发送，或在转场的 transitionCoordinator 的完成处理程序中发送|应在上一步的完成处理程序中进行，或在转场的 transitionCoordinator 的完成处理程序中进行}",
         ["front": front.role, "@present": CodeWord.present.role])
     case .namedHereFirst(let id):
       Words(
@@ -2835,7 +2845,7 @@ extension Message.Hint {
     case .presenterIsDetached(let presenter, let holder):
       Words(
         "Hint.presenterIsDetached", "'{presenter}' presents without a parent: only its view was added to that of '{holder}'",
-        "“{presenter}”只有视图被添加到了“{holder}”的视图中，自己没有父视图控制器，却要呈现别的控制器",
+        "“{presenter}”的视图虽已添加到“{holder}”的视图中，“{presenter}”却没有父视图控制器，由它来呈现并不妥当",
         ["presenter": presenter.role, "holder": holder.role])
     case .presentsOutOfWindow(let presenter, let presented):
       Words(

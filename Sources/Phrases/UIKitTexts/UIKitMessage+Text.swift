@@ -11,12 +11,12 @@ extension UIKitMessage {
   }
 
   /// The framework that writes the text.
-  var framework: String {
-    if case .topic(.singleSheet, _, _) = content { "SwiftUI" } else { "UIKit" }
+  package var framework: String {
+    words == UIKitText.of(.singleSheet, ios: .max).filled([:]) ? "SwiftUI" : "UIKit"
   }
 
   /// UIKit's reaction when it writes the text.
-  var response: UIKitText.Response {
+  package var response: UIKitText.Response {
     switch content {
     case .topic(let topic, let ios, _): UIKitText.of(topic, ios: ios).response
     case .quoted(let words): UIKitText.response(with: words)

@@ -30,7 +30,7 @@ import VCTestSupport
       ],
       [
         "The view of 'a' leaves the screen, so 'a' gets viewWillDisappear and viewDidDisappear (R12).",
-        "a.view.window = the window",
+        "a.view.window = window",
       ],
       [
         "UIKit reads o.prefersStatusBarHidden.", "UIKit doesn't read o.prefersStatusBarHidden now.",

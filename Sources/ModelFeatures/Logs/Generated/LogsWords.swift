@@ -2006,7 +2006,7 @@ extension UIKitCause {
     case .balanceAppearance:
       Words(
         "UIKitCause.balanceAppearance", "Code of yours calls viewWillAppear or viewDidAppear, or a container calls beginAppearanceTransition and endAppearanceTransition, although it forwards appearance automatically, as a container does by default. Delete those calls; these are enough.",
-        "你的代码调用了 viewWillAppear 或 viewDidAppear，或者容器调用了 beginAppearanceTransition 和 endAppearanceTransition，而容器默认会自动转发视图出现和消失的回调。请删除这些调用；下面这些就够了。")
+        "你的代码调用了 viewWillAppear 或 viewDidAppear，或者容器调用了 beginAppearanceTransition 和 endAppearanceTransition，而容器默认会自动转发视图出现和消失的回调。请删除这些调用，只保留下面几行。")
     case .callOwnMethod:
       Words(
         "UIKitCause.callOwnMethod", "The call is to bring a screen up to date. Move that work to a method of its own, and call that.",

@@ -310,7 +310,7 @@ extension ReferenceKey {
     case .sends:
       Words(
         "ReferenceKey.sends", "The method by which it tells that of the end, if that is its delegate.",
-        "如果它是对方的委托，用来把结束通知对方的方法。")
+        "如果所引用的是委托，把结束通知它时所调用的方法。")
     case .to:
       Words(
         "ReferenceKey.to", "The id of what it refers to.",
@@ -880,7 +880,7 @@ extension ViewControllerKey {
     case .detents:
       Words(
         "ViewControllerKey.detents", "The heights at which it rests as a sheet in compact width, from the smallest to the largest.",
-        "在紧凑宽度下作为表单时可以停靠的高度，从小到大。")
+        "在紧凑宽度下作为表单时可以停靠的高度，从低到高。")
     case .family:
       Words(
         "ViewControllerKey.family", "The title of its family's frame, in place of the family's number.",

@@ -50,12 +50,13 @@ extension WindowExplanation: SpokenExplanation {
   }
 
   package func say(to prose: inout Prose) {
-    prose.say("\(name) = \(text(visibility == .inWindow, prose))")
+    prose.say("\(name) = \(value(visibility == .inWindow) ?? "nil")")
     prose.say(.ruleOfWindow, as: .reason)
     prose.sayWindowWalk(walk)
     if let scene { prose.say(.reason(for: scene.origin, owner: window, value: ""), as: .reason) }
     if let other = isInWindowUnderOtherRules {
-      prose.say(.wouldBe(rules: hierarchy.app.rules.other, value: text(other, prose)), as: .reason)
+      let value = value(other) ?? "nil"
+      prose.say(.wouldBe(rules: hierarchy.app.rules.other, value: value), as: .reason)
     }
   }
 
@@ -76,12 +77,6 @@ extension WindowExplanation: SpokenExplanation {
   /// The id of the family's window.
   private var window: String {
     hierarchy.window(of: owner).map { hierarchy.app.windows[$0].id.value } ?? ""
-  }
-
-  /// Returns the window, or its scene, as named in a sentence.
-  private func text(_ isInWindow: Bool, _ prose: Prose) -> String {
-    let hasName = asksForScene || !hierarchy.app.windows.allSatisfy(\.idIsImplied)
-    return value(isInWindow).map { hasName ? $0 : prose.phrases.text(of: .onlyWindow) } ?? "nil"
   }
 
   /// Returns the id of the window, or of its scene.
