@@ -40,7 +40,10 @@ struct FamilyList {
     {
       heads.append(containers[0])
     }
-    mostColumns = children[heads[heads.count - 1]]?.count ?? 1
+    let last = heads[heads.count - 1]
+    mostColumns = children[last]?.count ?? 1
+    // A short stack is read as one.
+    if content.stacks.contains(last) { mostColumns = max(1, mostColumns / 4) }
   }
 
   /// The layout in a number of columns.

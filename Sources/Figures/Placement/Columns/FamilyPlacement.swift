@@ -13,7 +13,7 @@ struct FamilyPlacement {
   private let tenths: Double
   /// The area, times the height: readers prefer what is side by side to what is far below. A larger
   /// text counts somewhat less than the room that it takes.
-  private let extent: Double
+  fileprivate let extent: Double
   fileprivate let choice: Choice
   /// The layout of each family, before those of a pile are made equally wide.
   fileprivate let layouts: [FamilyLayout]
@@ -146,6 +146,14 @@ private struct PlacementSearch {
       }
     }
     for placement in open where placement.isBetter(than: best) { best = placement }
+    // Columns that make neither the text larger nor the figure much smaller are taken back.
+    for group in best.layouts.indices where best.choice.columns[group] > 1 {
+      var choice = best.choice
+      choice.columns[group] = 1
+      let next = placement(choice, changing: [group], of: best)
+      let isAsLarge = next.scale >= 0.99 * best.scale && next.detours <= best.detours
+      if isAsLarge, next.extent <= 1.25 * best.extent { best = next }
+    }
     return best
   }
 
