@@ -12,14 +12,18 @@ extension ColumnLayout {
       let (exit, entry) = (exit(of: number).moved(by: places[host].x), entry(of: guest))
       let (upper, lower) = (rect(of: host, at: places[host]), rect(of: guest, at: Point(0, 0)))
       // Lists have a common left edge; families in rows have a common middle.
-      var across = measures.areLists ? upper.minX - lower.minX : exit.middle - entry.middle
+      let isRefused = content.isRefused(number)
+      var across =
+        measures.areLists || isRefused ? upper.minX - lower.minX : exit.middle - entry.middle
       let x = (common ?? exit.middle).clamped(to: entry.moved(by: across)).clamped(to: exit)
-      across += x - x.clamped(to: entry.moved(by: across))
+      if !isRefused { across += x - x.clamped(to: entry.moved(by: across)) }
       let labels = labels(ofLinkDown: number, x, top: upper.minY)
       let gap = max(content.look.frame.gap, labels.height)
       places[guest] = Point(across, upper.minY - gap - lower.maxY)
-      drops[guest] = x
       bounds = bounds.union(lower.moved(by: places[guest]))
+      // The line to a refused box is at the right of everything.
+      if isRefused { bounds.maxX += measures.pairRoom }
+      drops[guest] = isRefused ? bounds.maxX - measures.half : x
       for label in labels.rects { bounds = bounds.union(label) }
     }
     pileBounds[first] = bounds
@@ -34,7 +38,8 @@ extension ColumnLayout {
       range.moved(
         by: rect(of: first, at: Point(0, 0)).minX - rect(of: group, at: Point(0, 0)).minX)
     }
-    let ranges = pile.compactMap { below[$0] }.flatMap { number in
+    let links = pile.compactMap { below[$0] }.filter { !content.isRefused($0) }
+    let ranges = links.flatMap { number in
       let (host, guest) = (content.links[number].host, content.links[number].guest)
       return [moved(exit(of: number), with: host), moved(entry(of: guest), with: guest)]
     }
@@ -48,11 +53,14 @@ extension ColumnLayout {
     let x = origins[link.host].x - places[link.host].x + drops[link.guest]
     let half = link.presenting == nil ? 0 : measures.half
     let box = layouts[link.host][link.presenter].moved(by: origins[link.host])
-    let end = layouts[link.guest][content.groups[link.guest].top].moved(by: origins[link.guest])
-      .maxY
+    let top = layouts[link.guest][content.groups[link.guest].top].moved(by: origins[link.guest])
+    if content.isRefused(number) {
+      turns[number].presented = Point(x, top.center.y)
+      return route(number)
+    }
     /// From the presented box up to the presenter, or to its right side.
     func way(_ offset: Double) -> [Point] {
-      let line = [Point(x + offset, end)]
+      let line = [Point(x + offset, top.maxY)]
       if x < box.maxX { return line + [Point(x + offset, box.minY)] }
       let level = box.center.y + offset
       return line + [Point(x + offset, level), Point(box.maxX, level)]

@@ -52,7 +52,13 @@ struct ColumnLayout {
     turns = content.links.map { _ in LinkTurns() }
     titleAtLeft = measures.areLists || !below.isEmpty
     var next = [Int?](repeating: nil, count: layouts.count)
-    for link in below { next[content.links[link].host] = link }
+    for link in below where !content.isRefused(link) { next[content.links[link].host] = link }
+    // Refused boxes are below all families of their piles.
+    for link in below.filter(content.isRefused).sorted() {
+      var last = content.links[link].host
+      while let other = next[last] { last = content.links[other].guest }
+      next[last] = link
+    }
     self.below = next
     let depths = content.columns(below: below)
     lower = Set(below.map { content.links[$0].guest })

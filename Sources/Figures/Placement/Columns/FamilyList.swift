@@ -214,7 +214,8 @@ struct FamilyList {
     return exits.map { exit in
       exit.members.compactMap { member -> FamilyLayout.ExitLevel? in
         guard let rect = boxes[member] else { return nil }
-        let half = exit.role == .requested ? 2.5 * measures.half : measures.half
+        let isBesidePair = abs(exit.offset) > 2 * content.look.arrows.pairOffset
+        let half = (isBesidePair || exit.role == .requested ? 2.5 : 1) * measures.half
         let offset = exit.isBelow ? -half : exit.role == .requested ? half : exit.offset
         let most = min(abs(offset), half, rect.height / 2 - 3)
         let shift = offset < 0 ? -most : most

@@ -163,7 +163,7 @@ private struct PlacementSearch {
     let family = layouts[link.host]
     let box = family[link.presenter]
     return linksFrom[link.host].allSatisfy { other in
-      if other == number { return true }
+      if other == number || content.isRefused(number) || content.isRefused(other) { return true }
       let crosses =
         family[content.links[other].presenter].minX < box.maxX
         && family.exitLevels(.presented, of: other).contains { $0.level < box.minY }
@@ -232,7 +232,7 @@ private struct PlacementSearch {
   private mutating func layout(of group: Int, _ choice: Choice, width: Double = 0) -> FamilyLayout {
     guard case .lists(let lists) = families else { preconditionFailure("rows are laid out") }
     // At most one pair of a family leads down.
-    let leading = linksFrom[group].first(where: choice.below.contains)
+    let leading = linksFrom[group].first { choice.below.contains($0) && !content.isRefused($0) }
     let form = ListForm(
       group: group, columns: choice.columns[group],
       presenter: leading.map { content.links[$0].presenter }, width: width)
@@ -249,7 +249,8 @@ extension Diagram {
   fileprivate func canLeadDown(_ number: Int) -> Bool {
     let link = links[number]
     // In different states, two families may present each other.
-    guard link.host < link.guest, link.request == nil, link.presented.relation == .presented,
+    guard link.host < link.guest, link.request == nil,
+      link.presented.relation == .presented || isRefused(number),
       links.count(where: { $0.guest == link.guest }) == 1
     else { return false }
     return [link.presented, link.presenting].compactMap(\.self)
@@ -259,7 +260,7 @@ extension Diagram {
   /// The groups of each pile, from the top.
   func piles(below: Set<Int>) -> [[Int]] {
     var next: [Int: Int] = [:]
-    for link in below { next[links[link].host] = links[link].guest }
+    for link in below where !isRefused(link) { next[links[link].host] = links[link].guest }
     let lower = Set(next.values)
     return groups.indices.filter { !lower.contains($0) }.map { first in
       var pile = [first]
