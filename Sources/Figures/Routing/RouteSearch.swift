@@ -252,8 +252,7 @@ package final class RouteSearch {
             step *= 1 + prices.beyond
           }
           if group != before, group >= 0 || before >= 0 { step += prices.border }
-          step += (turn == 0 || steps > 0 ? 0 : prices.bend) + Float(grid.crossing[to])
-          whole += step
+          whole += step + ((turn == 0 || steps > 0 ? 0 : prices.bend) + Float(grid.crossing[to]))
           (from, steps, leg) = (to, steps + 1, leg - length)
           if leg <= 0 || isNear(toColumn, toRow) && goals[to * 4 + next] != nil {
             reach(to * 4 + next, whole, from: heading, by: steps, toColumn, toRow)

@@ -84,13 +84,11 @@ extension Sketch {
     let way = (end - start) * (1 / (end - start).length)
     let normal = Point(-way.y, way.x)
     let distance = (abs(normal.x) * size.width + abs(normal.y) * size.height) / 2 + Self.markGap
-    let centers = [0.5, 0.4, 0.6, 0.3, 0.7].flatMap { (place: Double) -> [Point] in
+    let areas = [0.5, 0.4, 0.6, 0.3, 0.7].flatMap { (place: Double) -> [Rect] in
       let center = start + (end - start) * place
-      return [center + normal * distance, center - normal * distance]
+      return [distance, -distance].map { Rect(center: center + normal * $0, size: size) }
     }
-    return centers.min {
-      obstacles(in: Rect(center: $0, size: size)) < obstacles(in: Rect(center: $1, size: size))
-    }
+    return areas.min { obstacles(in: $0) < obstacles(in: $1) }?.center
   }
 
   /// The distance of a mark from its arrow.

@@ -38,8 +38,7 @@ extension ColumnLayout {
       range.moved(
         by: rect(of: first, at: Point(0, 0)).minX - rect(of: group, at: Point(0, 0)).minX)
     }
-    let links = pile.compactMap { below[$0] }.filter { !content.isRefused($0) }
-    let ranges = links.flatMap { number in
+    let ranges = pile.compactMap { below[$0] }.filter { !content.isRefused($0) }.flatMap { number in
       let (host, guest) = (content.links[number].host, content.links[number].guest)
       return [moved(exit(of: number), with: host), moved(entry(of: guest), with: guest)]
     }

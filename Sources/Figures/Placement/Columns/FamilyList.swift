@@ -46,6 +46,11 @@ struct FamilyList {
     if content.stacks.contains(last) { mostColumns = max(1, mostColumns / 4) }
   }
 
+  /// Whether the children that may be in columns have no children.
+  var dividesLeaves: Bool {
+    (children[heads[heads.count - 1]] ?? []).allSatisfy { children[$0] == nil }
+  }
+
   /// The layout in a number of columns.
   ///
   /// - Parameters:

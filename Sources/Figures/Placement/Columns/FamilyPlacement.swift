@@ -146,13 +146,13 @@ private struct PlacementSearch {
       }
     }
     for placement in open where placement.isBetter(than: best) { best = placement }
-    // Columns that make neither the text larger nor the figure much smaller are taken back.
-    for group in best.layouts.indices where best.choice.columns[group] > 1 {
+    guard case .lists(let lists) = families else { return best }
+    // Columns of leaves that make neither the text larger nor the figure much smaller are taken back.
+    for group in lists.indices where best.choice.columns[group] > 1 && lists[group].dividesLeaves {
       var choice = best.choice
       choice.columns[group] = 1
       let next = placement(choice, changing: [group], of: best)
-      let isAsLarge = next.scale >= 0.99 * best.scale && next.detours <= best.detours
-      if isAsLarge, next.extent <= 1.25 * best.extent { best = next }
+      if next.scale >= 0.99 * best.scale, next.extent <= 1.5 * best.extent { best = next }
     }
     return best
   }
