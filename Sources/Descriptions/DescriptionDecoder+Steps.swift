@@ -38,9 +38,7 @@ extension DescriptionDecoder {
     checkPrepositions(verb, reader, suggested: suggested)
     checkKeys(verb, reader)
     let during = time.flatMap { self.time($0, of: verb, reader) }
-    guard let decoded = decode(verb, subject, others[verb.preposition ?? ""]) else {
-      return nil
-    }
+    guard let decoded = decode(verb, subject, others[verb.preposition ?? ""]) else { return nil }
     var step = Step(decoded, at: node.range)
     step.during = during
     values.set(in: &step)

@@ -41,9 +41,7 @@ extension Resolution {
     let errors = diagnostics.filter {
       $0.severity == .error && !isOfStep(from: raisesInLast ? last : last + 1, $0)
     }
-    guard let resolution, errors.isEmpty else {
-      throw ExitCode(ExitStatus.wrongInput)
-    }
+    guard let resolution, errors.isEmpty else { throw ExitCode(ExitStatus.wrongInput) }
     self = resolution
   }
 

@@ -204,8 +204,7 @@ struct DirectiveScanner {
   }
 
   private func unclosed(_ number: Int) {
-    diagnostics.error(
-      .unclosedDirective(end: syntax.directiveEnd), at: range(ofLine: number))
+    diagnostics.error(.unclosedDirective(end: syntax.directiveEnd), at: range(ofLine: number))
   }
 
   /// The line that closes the comment of a description; nil if none does.

@@ -175,9 +175,7 @@ extension CodeWriter {
     if let position = controller.selectedIndex?.value {
       set(name, "selectedIndex", String(position))
     }
-    if let isHidden = controller.isToolbarHidden?.value {
-      set(name, "isToolbarHidden", isHidden)
-    }
+    if let isHidden = controller.isToolbarHidden?.value { set(name, "isToolbarHidden", isHidden) }
     if let hides = controller.hidesBottomBarWhenPushed?.value {
       set(name, "hidesBottomBarWhenPushed", hides)
     }

@@ -88,14 +88,12 @@ extension CodeWriter {
     // Elsewhere the line would do nothing.
     guard let path = controller.sheetProperty else { return }
     let property = "\(name).\(path)"
-    let sheet =
-      "\(name)." + path.replacing("Controller", with: "Controller?", maxReplacements: 1)
+    let sheet = "\(name)." + path.replacing("Controller", with: "Controller?", maxReplacements: 1)
     let detents = controller.detents?.value ?? []
     if !detents.isEmpty {
       let swift = detents.map(\.swift).joined(separator: ", ")
       let objectiveC = detents.map(\.objectiveC).joined(separator: ", ")
-      state(
-        "\(sheet).detents = [\(swift)]", "\(property).detents = @[\(objectiveC)]")
+      state("\(sheet).detents = [\(swift)]", "\(property).detents = @[\(objectiveC)]")
     }
     for (setting, identifier) in [
       ("selectedDetentIdentifier", controller.selectedDetentIdentifier?.value),

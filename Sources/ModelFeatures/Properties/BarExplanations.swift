@@ -20,9 +20,7 @@ struct ModalityExplanation: SpokenExplanation {
     hierarchy.app.viewControllers[owner].isModalInPresentation?.value == true
   }
 
-  var doubts: [Doubt] {
-    presentation.map(hierarchy.doubts(aboutGestureEnding:)) ?? []
-  }
+  var doubts: [Doubt] { presentation.map(hierarchy.doubts(aboutGestureEnding:)) ?? [] }
 
   private var refusal: Diagnostic? {
     presentation.flatMap { hierarchy.state.refusal(ofGestureEnding: $0.presented) }
@@ -65,9 +63,7 @@ struct BottomBarExplanation: SpokenExplanation {
 
   private var tabBar: Hierarchy.Index? { hierarchy.tabBarController(of: owner) }
 
-  var doubts: [Doubt] {
-    tabBar.flatMap(hierarchy.doubt(ofBottomBarOf:)).map { [$0] } ?? []
-  }
+  var doubts: [Doubt] { tabBar.flatMap(hierarchy.doubt(ofBottomBarOf:)).map { [$0] } ?? [] }
 
   func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", "\(hierarchy.id(owner)).\(Self.property)")

@@ -7,9 +7,7 @@ protocol WordedKey: DescriptionKeys {
 }
 
 extension AppDescriptionKey: WordedKey {
-  var words: Words {
-    words(uikit: RuleSet.uikit.impliedIOS, book: RuleSet.book.impliedIOS)
-  }
+  var words: Words { words(uikit: RuleSet.uikit.impliedIOS, book: RuleSet.book.impliedIOS) }
 }
 
 extension ViewControllerKey: WordedKey {}

@@ -36,9 +36,7 @@ extension Evaluator {
       if case .name(let name) = base, let found = screens(ofMetatype: name, in: context) {
         return .screens(found)
       }
-      if let path = path(base) {
-        return .screens(constructed(path, by: call, in: context, depth))
-      }
+      if let path = path(base) { return .screens(constructed(path, by: call, in: context, depth)) }
     case .member(_, let name, _) where name.hasPrefix("instantiate"):
       let found = instantiated(by: call, in: context, depth)
       if !found.isEmpty { return .screens(found) }

@@ -165,9 +165,7 @@ struct LogMatcher {
     // Nobody but UIKit writes `<Class: 0x…>` or `<Class>` in these words.
     let isUIKits = line.pointers.values.contains { $0.address != nil || $0.isBracketed }
     guard
-      isUIKits
-        || surroundings.isMessage(
-          line.range, isOpen: form.text.isOpen, isLong: form.isLong)
+      isUIKits || surroundings.isMessage(line.range, isOpen: form.text.isOpen, isLong: form.isLong)
     else {
       return nil
     }

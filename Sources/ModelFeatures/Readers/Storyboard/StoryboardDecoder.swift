@@ -91,8 +91,7 @@ struct StoryboardDecoder {
     let tops = [root] + declared.filter { $0 != root && parents[$0] == nil }
     declare(tops)
     if initial == nil {
-      diagnostics.warning(
-        .noInitialViewController(id: id(root)), at: controllers[root].range)
+      diagnostics.warning(.noInitialViewController(id: id(root)), at: controllers[root].range)
     }
     var description = AppDescription(
       viewControllers: viewControllers, rootViewController: indices[root] ?? 0)

@@ -64,8 +64,7 @@ extension RouteFlow {
             guard place < pattern.payload.count else { continue }
             let name = pattern.payload[place].variable
             guard !name.isEmpty else { continue }
-            found.formUnion(
-              stores(reachedBy: name, in: branch.body, Context(function), depth + 1))
+            found.formUnion(stores(reachedBy: name, in: branch.body, Context(function), depth + 1))
           }
         }
         return true
