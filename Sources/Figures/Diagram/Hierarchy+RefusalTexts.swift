@@ -25,5 +25,13 @@ extension Hierarchy {
             presenter: blocker == nil ? nil : presenter))
       ])
       + (refusal.words.map { [phrases.text(of: .uiKitsWords(words: $0))] } ?? [])
+      + [reasonOutside(in: style)].compactMap(\.self)
+  }
+
+  /// Why UIKit found the receiver of the last step outside the window; nil if that isn't the reason.
+  func reasonOutside(in style: Style) -> String? {
+    guard let refusal, let asked = refusal.asked else { return nil }
+    let phrases = style.language.phrases(app.spelling)
+    return refusal.outside.map { phrases.text(of: $0.words(of: name(asked, in: style))) }
   }
 }

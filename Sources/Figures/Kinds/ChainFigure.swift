@@ -23,7 +23,7 @@ struct ChainFigure: FamiliesFigure {
       let property = hierarchy.code.name(of: Property.parentViewController)
       content.notes[member] = ["\(property) = \(hierarchy.id(parent))"]
     }
-    content.addRefusal(in: hierarchy, showsAsked: true)
+    content.addRefusal(in: hierarchy, style, showsAsked: true)
     return content
   }
 

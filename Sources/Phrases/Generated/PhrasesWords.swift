@@ -1243,6 +1243,14 @@ extension Words {
       ["objects": objects.role])
   }
 
+  /// The controller that UIKit found outside the window, and what hides it.
+  package static func outsideWindow(file: (any RoleValue)?, name: (any RoleValue)?, why: (any RoleValue)?) -> Words {
+    Words(
+      "outsideWindow", "{file?In {file} the|The} view of {name} isn't in the window{why=tab?: another tab is selected|=stack?: another controller is above it in its stack|=nobody?: nothing contains or presents it}.",
+      "{file?在{file}中，}{name}的视图不在窗口中{why=tab?：选中的是另一个标签页|=stack?：导航栈中另有控制器在它上面|=nobody?：没有控制器包含或呈现它}。",
+      ["file": file.role, "name": name.role, "why": why.role])
+  }
+
   /// Nothing is presented from the receiver up, so its own family is dismissed (R10).
   package static func ownFamilyGoes(presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
     Words(

@@ -1,5 +1,6 @@
 import Synchronization
 import VCEngine
+import VCSource
 
 extension UIKitMessage {
   /// UIKit's text.
@@ -21,6 +22,20 @@ extension UIKitMessage {
     case .topic(let topic, let ios, _): UIKitText.of(topic, ios: ios).response
     case .quoted(let words): UIKitText.response(with: words)
     }
+  }
+}
+
+extension Visibility {
+  /// Says of a controller whose view isn't in the window why it isn't.
+  package func words(of name: any RoleValue, in file: (any RoleValue)? = nil) -> Words {
+    let why: String? =
+      switch self {
+      case .notSelected: "tab"
+      case .covered: "stack"
+      case .inNoFamily: "nobody"
+      default: nil
+      }
+    return .outsideWindow(file: file, name: name, why: why)
   }
 }
 

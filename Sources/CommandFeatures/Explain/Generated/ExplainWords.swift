@@ -263,8 +263,8 @@ extension UsageFault {
 
   package static var noStepToExplain: UsageFault {
     UsageFault(Words(
-      "noStepToExplain", "no step precedes this state; ask --present, --dismiss, --add, --remove, --transition or --property",
-      "此状态之前没有可解释的步骤；请用 --present、--dismiss、--add、--remove、--transition 或 --property 提问"))
+      "noStepToExplain", "no step precedes this state; paste the warning of UIKit's with it, or ask --present, --dismiss, --add, --remove, --transition or --property",
+      "此状态之前没有可解释的步骤；请把 UIKit 的警告一并粘贴，或用 --present、--dismiss、--add、--remove、--transition 或 --property 提问"))
   }
 
   package static func notAClass(name: (any RoleValue)?) -> UsageFault {

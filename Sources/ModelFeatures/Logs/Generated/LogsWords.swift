@@ -444,6 +444,22 @@ extension Words {
 }
 
 extension Message {
+  /// The description is of one line of the log; this number of others about view controllers are not in it.
+  package static func firstLogLine(text: (any RoleValue)?, count: (any RoleValue)?) -> Message {
+    Message(Words(
+      "firstLogLine", "drawn is '{text}'; {count} other {count=1?line|lines} of the log {count=1?is|are} not in this figure: draw {count=1?it|each} from a text without this one; 'vcdiagram explain' explains all",
+      "绘制的是“{text}”；日志中另有{count}行不在这张图中：要绘制它们，请给出不含这一行的文字；“vcdiagram explain”可以逐行解释",
+      ["text": text.role, "count": count.role]), isForFigures: true)
+  }
+
+  /// The line of the log is about controllers that the app beside it doesn't have, or about one of several.
+  package static func loggedElsewhere(text: (any RoleValue)?, names: (any RoleValue)?) -> Message {
+    Message(Words(
+      "loggedElsewhere", "not drawn: '{text}'; {names?the app that is drawn has no {names:or}|the app that is drawn has several such controllers}",
+      "没有绘制“{text}”；{names?绘制的应用中没有{names:and}|绘制的应用中有多个这样的控制器}",
+      ["text": text.role, "names": names.role]), isForFigures: true)
+  }
+
   /// The log has this number of other lines about view controllers, which the description doesn't show.
   package static func otherLogLines(count: (any RoleValue)?) -> Message {
     Message(Words(
