@@ -447,8 +447,8 @@ extension Message {
   /// The description is of one line of the log; this number of others about view controllers are not in it.
   package static func firstLogLine(text: (any RoleValue)?, count: (any RoleValue)?) -> Message {
     Message(Words(
-      "firstLogLine", "drawn is '{text}'; {count} other {count=1?line|lines} of the log {count=1?is|are} not in this figure: draw {count=1?it|each} from a text without this one; 'vcdiagram explain' explains all",
-      "绘制的是“{text}”；日志中另有{count}行不在这张图中：要绘制它们，请给出不含这一行的文字；“vcdiagram explain”可以逐行解释",
+      "firstLogLine", "this shows '{text}'; {count} other {count=1?line|lines} of the log {count=1?is|are} not in it: draw {count=1?it|each} from a text without this one; 'vcdiagram explain' explains all",
+      "这里显示的是“{text}”；日志中另有{count}行不在其中：要绘制它们，请给出不含这一行的文字；“vcdiagram explain”可以逐行解释",
       ["text": text.role, "count": count.role]), isForFigures: true)
   }
 
