@@ -39,8 +39,7 @@ struct DescriptionWriter {
   }
 
   init(_ description: AppDescription, omitting omittedIDs: Set<String> = []) {
-    self.description = description
-    self.omittedIDs = omittedIDs
+    (self.description, self.omittedIDs) = (description, omittedIDs)
     isWritten = [Bool](repeating: false, count: description.viewControllers.count)
   }
 

@@ -190,8 +190,7 @@ private struct CommonControllers {
       // A navigation controller matches the one around its child; without such a child, the one
       // around its parent.
       for member in members.reversed() where counterparts[member] == nil {
-        let child = app.viewControllers[member].relatives
-          .compactMap { counterparts[$0] }.first
+        let child = app.viewControllers[member].relatives.compactMap { counterparts[$0] }.first
         let parent = child.flatMap { parents[$0] }
         let name = app.viewControllers[member].className.value
         let isSame = parent.map { state.viewControllers[$0].className.value == name } ?? false

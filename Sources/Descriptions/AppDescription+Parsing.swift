@@ -31,8 +31,13 @@ extension AppDescription {
     guard var description = read else {
       preconditionFailure("a text without faults is a description")
     }
-    for addition in additions {
-      addition.format.addition?.add(source, 0, &description, diagnostics)
+    // What was written before an earlier print is about the app as that print shows it.
+    let start = additions.isEmpty ? 0 : found.prints(source).dropLast().last ?? 0
+    for (format, passages) in additions {
+      let earlier = passages.count { $0.lowerBound < start }
+      if earlier > 0 { diagnostics.hint(.earlierLines(count: earlier), at: nil) }
+      let rest = earlier > 0 ? source.without([0..<start]) : source
+      format.addition?.add(rest, 0, &description, diagnostics)
     }
     warnings += diagnostics.sorted
     self = description

@@ -11,8 +11,7 @@ extension AppDescription {
     let omittable = order.filter { viewControllers[$0].idIsImplied && !named.contains($0) }
     let omitted = Set(omittable.map { viewControllers[$0].id.value })
     let windowIDs = windows.count > 1 ? windows.map(\.id.value) : []
-    let explicit = Set(viewControllers.map(\.id.value) + windowIDs)
-      .subtracting(omitted)
+    let explicit = Set(viewControllers.map(\.id.value) + windowIDs).subtracting(omitted)
     var implied = ImpliedIDs()
     for index in omittable {
       let id = implied.next(of: viewControllers[index].className.value, unless: explicit.contains)
@@ -22,9 +21,7 @@ extension AppDescription {
   }
 
   /// The default ids of windows.
-  package var impliedWindowIDs: Set<String> {
-    Set(windows.filter(\.idIsImplied).map(\.id.value))
-  }
+  package var impliedWindowIDs: Set<String> { Set(windows.filter(\.idIsImplied).map(\.id.value)) }
 
   /// The controllers in the order in which they are first written, and the controllers that are
   /// named again later.

@@ -11,6 +11,7 @@ extension DescriptionDecoder {
     }.sorted { $0.1.range.start < $1.1.range.start }
     let from = reader.value(SegueKey.from)
     let values = keyValues(of: SegueKey.self, in: &reader)
+    if let name = reader.value(SegueKey.identifier)?.string { namesOfSegues.insert(name) }
     let suggested = reader.finish { SegueKey.key(meantBy: $0) }
     let hasKind = Segue.Kind.allCases.contains { reader.has($0.rawValue) }
     if !hasKind, reader.value(SegueKey.unwindAction)?.string == nil {
@@ -49,6 +50,8 @@ extension DescriptionDecoder {
     switch PerformedSegue(named: name, from: source?.value, in: segues, viewControllers) {
     case .found(let index): return Sourced(index, at: node.range)
     case .fault(let message):
+      // A segue with a fault of its own has been reported.
+      if case .unknownSegue = message, namesOfSegues.contains(name) { return nil }
       diagnostics.error(.segue(message), at: node.range)
       return nil
     }

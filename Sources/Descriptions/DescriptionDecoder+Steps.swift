@@ -38,9 +38,7 @@ extension DescriptionDecoder {
     checkPrepositions(verb, reader, suggested: suggested)
     checkKeys(verb, reader)
     let during = time.flatMap { self.time($0, of: verb, reader) }
-    guard let decoded = decode(verb, subject, others[verb.preposition ?? ""]) else {
-      return nil
-    }
+    guard let decoded = decode(verb, subject, others[verb.preposition ?? ""]) else { return nil }
     var step = Step(decoded, at: node.range)
     step.during = during
     values.set(in: &step)
@@ -125,7 +123,10 @@ extension DescriptionDecoder {
     case .controller: parts.controllers = viewController(subject, for: verb.name).map { [$0] } ?? []
     case .view(let hostingClass, let style, let alert):
       let view = shownView(subject, for: verb.name, in: hostingClass, style)
-      if let view, let alert { viewControllers[view.value].preferredStyle = Sourced(alert) }
+      if let view, let alert {
+        viewControllers[view.value].preferredStyle = Sourced(alert)
+        viewControllers[view.value].isOfAlertModifier = true
+      }
       parts.controllers = view.map { [$0] } ?? []
     case .controllers:
       guard subject.kind == .sequence else {

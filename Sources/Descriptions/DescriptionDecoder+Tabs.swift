@@ -20,9 +20,7 @@ extension DescriptionDecoder {
     let place = viewControllers[bar].tabs.count
     viewControllers[bar].tabs.append(tab)
     for (lead, node) in leads {
-      if let controller = declare(node) {
-        lead.set(&viewControllers[bar].tabs[place], controller)
-      }
+      if let controller = declare(node) { lead.set(&viewControllers[bar].tabs[place], controller) }
     }
     for child in children { declareTab(child, of: bar, in: place) }
   }

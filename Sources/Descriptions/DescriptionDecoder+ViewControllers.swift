@@ -166,8 +166,7 @@ extension DescriptionDecoder {
     if isBeginning {
       presented.append((presenter, node))
     } else {
-      diagnostics.error(
-        .presentsInStep, at: reader.place(of: ViewControllerKey.presents))
+      diagnostics.error(.presentsInStep, at: reader.place(of: ViewControllerKey.presents))
     }
   }
 

@@ -85,7 +85,7 @@ extension DescriptionDecoder {
   func window(_ node: SyntaxNode?, at step: SourceRange) -> Sourced<Window.Index>? {
     guard let node else {
       guard windows.count > 1 else { return Sourced(0) }
-      diagnostics.error(.ambiguousWindow(ids: windows.map(\.id.value)), at: step)
+      diagnostics.error(.ambiguousWindow(ids: windows.map(\.id.value).uniqued()), at: step)
       return nil
     }
     guard let id = node.string else {

@@ -37,6 +37,8 @@ package struct DescriptionDecoder {
   var segues: [Segue] = []
   /// The texts that were read in several languages, as in `AppDescription`.
   var translations: [Int: [Language: KeyValue]] = [:]
+  /// The identifiers of all segues, of those with faults, too.
+  var namesOfSegues: Set<String> = []
   /// The windows that were read.
   var windows: [Window] = []
   /// The windows with ids, including those that could not be read.
@@ -55,6 +57,10 @@ package struct DescriptionDecoder {
 
   /// Returns the description, or nil if errors leave nothing to describe.
   mutating func decode(_ node: SyntaxNode) -> AppDescription? {
+    if node.kind == .scalar {
+      diagnostics.error(.notAnInput(value: node.messageValue), at: node.range)
+      return nil
+    }
     var reader = MappingReader(node, expecting: .description, diagnostics)
     guard node.kind == .mapping else { return nil }
     typealias Key = AppDescriptionKey
@@ -77,9 +83,7 @@ package struct DescriptionDecoder {
     // An unknown key may have been reported as a misspelling of it.
     let roots = [Key.rootViewController, .windows]
     let hasRoot = roots.contains { reader.has($0) || suggested.contains($0.rawValue) }
-    if !hasRoot, !isBaseUnread {
-      reader.missing(Key.rootViewController.rawValue, of: .description)
-    }
+    if !hasRoot, !isBaseUnread { reader.missing(Key.rootViewController.rawValue, of: .description) }
     checkWindows()
     resolveReferences()
     if !isBaseUnread { reportUnresolved() }

@@ -40,6 +40,14 @@ extension InputFormat {
     }
   }
 
+  /// Returns a text for each print of an app in one, with the offset at which it begins.
+  package func texts(ofPrintsIn text: Source) -> [(start: Int, text: Source)] {
+    let starts = prints(text)
+    return zip(starts, starts.dropFirst() + [text.bytes.count]).map { start, end in
+      (start, starts.count == 1 ? text : text.without([0..<start, end..<text.bytes.count]))
+    }
+  }
+
   /// What reads a text of which only the first bytes are known, and that is too long to store. Nil if
   /// it isn't of a format that has such texts.
   package static func scanner(ofTextBeginningWith bytes: [UInt8]) -> Scanner? {

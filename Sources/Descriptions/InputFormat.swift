@@ -23,6 +23,8 @@ package struct InputFormat: RawRepresentable, Hashable, Sendable {
   package let joinsOthers: Bool
   /// What texts of the format add to an app that another text shows; nil if they show an app themselves.
   package let addition: Addition?
+  /// The offsets at which prints of an app begin in a text, in order.
+  package let prints: @Sendable (Source) -> [Int]
   /// What reads texts that are too long to store; nil if a text has at most `Source.maximumSize`.
   package let scanner: Scanner?
   /// Whether a person's words, in lower case, quote a text of the format that can't be read from them.
@@ -63,22 +65,17 @@ package struct InputFormat: RawRepresentable, Hashable, Sendable {
     _ name: String, plural: Words? = nil, fileExtensions: [String] = [],
     recognition: Recognition,
     project: Project? = nil, joinsOthers: Bool = false, addition: Addition? = nil,
+    prints: @escaping @Sendable (Source) -> [Int] = { _ in [] },
     scanner: Scanner? = nil,
     isQuoted: @escaping @Sendable (String) -> Bool = { _ in false },
     omissions: @escaping @Sendable (Wording) -> [String] = { _ in [] },
     read: @escaping @Sendable (Source, DiagnosticCollector) -> AppDescription?
   ) {
     rawValue = name
-    self.plural = plural
-    self.fileExtensions = fileExtensions
-    self.recognition = recognition
-    self.project = project
-    self.joinsOthers = joinsOthers
-    self.addition = addition
-    self.scanner = scanner
-    self.isQuoted = isQuoted
-    self.omissions = omissions
-    self.read = read
+    (self.plural, self.fileExtensions, self.recognition) = (plural, fileExtensions, recognition)
+    (self.project, self.joinsOthers, self.addition) = (project, joinsOthers, addition)
+    (self.prints, self.scanner, self.isQuoted) = (prints, scanner, isQuoted)
+    (self.omissions, self.read) = (omissions, read)
   }
 
   /// Creates one of `allCases` by its name.
@@ -163,9 +160,9 @@ extension Source {
   package var isDescription: Bool {
     var first = beginning.lazy.filter { $0 > UInt8(ascii: " ") }.makeIterator()
     switch first.next() {
-    case UInt8(ascii: "{"): return true
+    case UInt8(ascii: "{"): return isOneValue
     // Otherwise it begins a program's output, as in `[Presentation]`.
-    case UInt8(ascii: "[") where first.next().map("{[\"]".utf8.contains) ?? true: return true
+    case UInt8(ascii: "[") where first.next().map("{[\"]".utf8.contains) ?? true: return isOneValue
     default: break
     }
     // A document has descriptions only between fences.
@@ -176,5 +173,20 @@ extension Source {
         || line.starts(with: "app:".utf8) && line.contains(UInt8(ascii: "."))
     }
     return line.map { $0.first != UInt8(ascii: "`") } ?? false
+  }
+
+  /// Whether nothing follows the brackets that begin the text, as what an app prints goes on after them.
+  private var isOneValue: Bool {
+    var (depth, isString, previous) = (0, false, UInt8(0))
+    for (index, byte) in zip(beginning.indices, beginning) {
+      if byte == UInt8(ascii: "\""), previous != UInt8(ascii: "\\") { isString.toggle() }
+      if !isString, "{[".utf8.contains(byte) { depth += 1 }
+      if !isString, "}]".utf8.contains(byte) { depth -= 1 }
+      if depth == 0, byte > UInt8(ascii: " ") {
+        return !beginning[(index + 1)...].contains { $0 > UInt8(ascii: " ") }
+      }
+      previous = byte
+    }
+    return true
   }
 }

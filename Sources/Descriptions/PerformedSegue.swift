@@ -14,8 +14,7 @@ package enum PerformedSegue {
     _ viewControllers: [ViewController]
   ) {
     let found = segues.indices.filter {
-      segues[$0].identifier?.value == name
-        && (source == nil || segues[$0].source.value == source)
+      segues[$0].identifier?.value == name && (source == nil || segues[$0].source.value == source)
     }
     if found.count == 1 {
       self = .found(found[0])

@@ -34,7 +34,6 @@ extension Source {
         break
       }
     }
-    return layers.count == 1
-      ? layers[0] : Source(joining: layers, name: name, isLayered: true)
+    return layers.count == 1 ? layers[0] : Source(joining: layers, name: name, isLayered: true)
   }
 }

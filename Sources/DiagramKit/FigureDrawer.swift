@@ -81,9 +81,7 @@ public struct FigureDrawer: Sendable {
   ) throws -> Figure {
     try RequestError.check(limit)
     let run = try app.resolved()
-    try RequestError.check(
-      run.resolution.app.viewControllers.count, limits.controllers
-    ) {
+    try RequestError.check(run.resolution.app.viewControllers.count, limits.controllers) {
       .tooManyControllers(count: $0, limit: $1)
     }
     return try run.figure(options, within: limit)

@@ -40,7 +40,7 @@ extension Resolution {
   func showing(
     _ images: [ControllerID: ScreenImage], in language: VCSource.Language
   ) throws(RequestError) -> Resolution {
-    if images.isEmpty, app.translations.isEmpty { return self }
+    if images.isEmpty, app.spoken == language { return self }
     var (app, total) = (app, ImageTotal())
     app.speak(language)
     for (id, image) in images.sorted(by: { "\($0.key)" < "\($1.key)" }) {

@@ -12,9 +12,7 @@ package struct FigureKind: RawRepresentable, Hashable, Sendable {
   /// The type that draws the kind.
   package let figure: any Figure
 
-  package init(_ name: String, _ figure: any Figure) {
-    (rawValue, self.figure) = (name, figure)
-  }
+  package init(_ name: String, _ figure: any Figure) { (rawValue, self.figure) = (name, figure) }
 
   /// Creates one of `allCases` by its name.
   package init?(rawValue: String) {

@@ -51,13 +51,8 @@ package struct FigureRequest: Sendable {
     window: String? = nil, captions: Bool = false, panels: Bool = false,
     spread: Spread = .one
   ) {
-    self.kind = kind
-    self.style = style
-    self.states = states
-    self.window = window
-    self.captions = captions
-    self.panels = panels
-    self.spread = spread
+    (self.kind, self.style, self.states, self.window) = (kind, style, states, window)
+    (self.captions, self.panels, self.spread) = (captions, panels, spread)
   }
 }
 

@@ -17,9 +17,7 @@ package func pages(
   of resolution: Resolution, _ request: FigureRequest = FigureRequest()
 ) throws -> Pages {
   let (style, alternatives) = try request.alternatives(of: resolution)
-  if request.panels, request.spread != .one {
-    return try panelPages(of: alternatives, in: style)
-  }
+  if request.panels, request.spread != .one { return try panelPages(of: alternatives, in: style) }
   let states = request.panels ? nil : request.states.pages
   if request.spread == .several { return try atlas(of: alternatives, states, in: style) }
   if request.spread == .asNeeded, states == nil, style.pageToFit == nil,
@@ -244,7 +242,7 @@ extension Resolution {
 extension [Moments] {
   /// The label of each state; nil if the alternatives' labels differ, which are in the picture.
   var labels: [String?] {
-    let all = map { $0.map(\.label) }
+    let all = map { $0.map(\.caption) }
     return (0..<(all.map(\.count).max() ?? 0)).map { number in
       let labels = Set(all.map { $0.indices.contains(number) ? $0[number] : nil })
       return labels.count == 1 ? labels.first ?? nil : nil

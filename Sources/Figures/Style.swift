@@ -50,12 +50,8 @@ package struct Style: Sendable {
     self.template = template
     if let swiftUI { self.template.look.box.swiftUI = swiftUI }
     if let ids { self.template.look.box.ids = ids }
-    self.pointers = pointers
-    self.namedPointers = namedPointers
-    self.language = language
-    self.emphasized = emphasized
-    self.selection = selection
-    self.page = page
+    (self.pointers, self.namedPointers, self.language) = (pointers, namedPointers, language)
+    (self.emphasized, self.selection, self.page) = (emphasized, selection, page)
   }
 }
 

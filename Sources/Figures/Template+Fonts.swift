@@ -20,9 +20,7 @@ extension Template {
     let bold: Set<FontFace> = look.box.names == .emphasized ? [fonts.name.face.bold] : []
     return FontFace.allCases.filter(fonts.faces.union(bold).contains).compactMap { face in
       let families = fonts.families(of: face)
-      if families.isEmpty || fonts.files[face] == nil && fonts.areMeasured(in: face) {
-        return nil
-      }
+      if families.isEmpty || fonts.files[face] == nil && fonts.areMeasured(in: face) { return nil }
       return OwnFont(
         families: families, isBold: face.isBold, file: fonts.files[face],
         isRequired: fonts.faces.contains(face), face: face)

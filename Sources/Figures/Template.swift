@@ -47,10 +47,8 @@ package struct Template: Sendable {
   package static let blueprint = reading(builtIn: "blueprint")
 
   private init(look: Look, figure: FigureKind, pointers: PointerSelection, pointerLimit: Int) {
-    self.look = look
-    self.figure = figure
-    self.pointers = pointers
-    self.pointerLimit = pointerLimit
+    (self.look, self.figure) = (look, figure)
+    (self.pointers, self.pointerLimit) = (pointers, pointerLimit)
   }
 
   private static func reading(builtIn name: String, over base: Template? = nil) -> Template {

@@ -93,9 +93,7 @@ package struct SampleFigure {
 
   package init(sample: String, kind: String, template: String, picture: Picture) throws {
     name = [sample, kind, template].joined(separator: "-")
-    self.kind = kind
-    self.template = template
-    self.picture = picture
+    (self.kind, self.template, self.picture) = (kind, template, picture)
     svg = try picture.rendered(as: .svg)
   }
 }

@@ -11,7 +11,7 @@ package enum CodeWord: RoleValue {
   /// With nil as the argument.
   case willMoveToNil, didMoveToNil
   case viewDidAppear, viewIsAppearing, viewWillDisappear
-  case didAttemptToDismiss
+  case didAttemptToDismiss, animatorOfDismissal, interactionOfDismissal
   case fullScreen, overFullScreen
 
   package static func truth(_ value: Bool) -> Self { value ? .true : .false }
@@ -38,6 +38,11 @@ package enum CodeWord: RoleValue {
     case .viewIsAppearing: code.name(of: StepTime.viewIsAppearing)
     case .viewWillDisappear: code.name(ofCall: .viewWillDisappear)
     case .didAttemptToDismiss: code.name(of: .didAttemptToDismiss)
+    case .animatorOfDismissal:
+      code.spelling == .objectiveC
+        ? "animationControllerForDismissedController:" : "animationController(forDismissed:)"
+    case .interactionOfDismissal:
+      "interactionControllerForDismissal" + (code.spelling == .objectiveC ? ":" : "(using:)")
     case .fullScreen: code.word(ModalPresentationStyle.fullScreen)
     case .overFullScreen: code.word(ModalPresentationStyle.overFullScreen)
     }

@@ -4,9 +4,11 @@ import VCSource
 extension Window {
   /// The window's level, scene and the window directly beneath it; nil if it has none.
   package func place(above other: Window?) -> Words? {
-    if other == nil, windowLevel == nil, scene == nil { return nil }
+    let isHidden = isHidden?.value == true
+    if other == nil, windowLevel == nil, scene == nil, !isHidden { return nil }
     return .windowPlace(
-      window: id.value, level: windowLevel?.value.text, other: other?.id.value, scene: scene?.value)
+      window: id.value, level: windowLevel?.value.text, isHidden: isHidden, other: other?.id.value,
+      scene: scene?.value)
   }
 }
 
@@ -64,6 +66,7 @@ package enum LineMeaning: CaseIterable, Sendable {
   /// A dashed box in the panel after the one in which it was.
   case hasGone
   case isOutsideWindow
+  case mayBeTransparent
   case hasView
   case hasViewAndSubviews
   case refersTo

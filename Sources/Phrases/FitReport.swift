@@ -42,12 +42,8 @@ package struct FitReport: Sendable {
     page: String, pages: Int = 1, means: [Density], smallestText: Double, wanted: Double?,
     canBeSplit: Bool = false
   ) {
-    self.page = page
-    self.pages = pages
-    self.means = means
-    self.smallestText = smallestText
-    self.wanted = wanted
-    self.canBeSplit = canBeSplit
+    (self.page, self.pages, self.means) = (page, pages, means)
+    (self.smallestText, self.wanted, self.canBeSplit) = (smallestText, wanted, canBeSplit)
   }
 }
 

@@ -69,7 +69,7 @@ extension Picture {
 
   package static func color(of role: Line.Role) -> Palette.Role {
     switch role {
-    case .name: .nameText
+    case .name, .smallName: .nameText
     case .detail: .detailText
     case .frame: .frameText
     case .title, .caption: .captionText

@@ -22,13 +22,8 @@ package struct Picture: Sendable {
       id: String, name: String, title: Line?, rect: Rect, color: Int, isFaded: Bool,
       mark: Mark? = nil
     ) {
-      self.id = id
-      self.name = name
-      self.title = title
-      self.rect = rect
-      self.color = color
-      self.isFaded = isFaded
-      self.mark = mark
+      (self.id, self.name, self.title, self.rect) = (id, name, title, rect)
+      (self.color, self.isFaded, self.mark) = (color, isFaded, mark)
     }
   }
 
@@ -89,14 +84,8 @@ package struct Picture: Sendable {
       _ role: Role, id: String, title: String? = nil, rect: Rect, lines: [Line] = [],
       isFaded: Bool = false, mark: Mark? = nil, viewController: String? = nil
     ) {
-      self.role = role
-      self.id = id
-      self.title = title
-      self.rect = rect
-      self.lines = lines
-      self.isFaded = isFaded
-      self.mark = mark
-      self.viewController = viewController
+      (self.role, self.id, self.title, self.rect, self.lines) = (role, id, title, rect, lines)
+      (self.isFaded, self.mark, self.viewController) = (isFaded, mark, viewController)
     }
   }
 
@@ -104,6 +93,8 @@ package struct Picture: Sendable {
   package struct Line: Sendable {
     package enum Role: String, CaseIterable, Sendable {
       case name
+      /// A name without room for its usual size.
+      case smallName
       case detail
       case frame
       case title
@@ -121,10 +112,7 @@ package struct Picture: Sendable {
     package var runs: [TextRun]
 
     package init(_ text: String, _ role: Role, rect: Rect, runs: [TextRun] = []) {
-      self.text = text
-      self.role = role
-      self.rect = rect
-      self.runs = runs
+      (self.text, self.role, self.rect, self.runs) = (text, role, rect, runs)
     }
   }
 
@@ -213,17 +201,10 @@ package struct Picture: Sendable {
       beginsAtHead: Bool = false, label: Label? = nil, link: String? = nil, isFaded: Bool = false,
       mark: Mark? = nil
     ) {
-      self.role = role
-      self.id = id
-      self.tail = tail
-      self.head = head
-      self.statements = statements
-      self.splines = splines
-      self.beginsAtHead = beginsAtHead
-      self.label = label
-      self.link = link
-      self.isFaded = isFaded
-      self.mark = mark
+      (self.role, self.id, self.tail, self.head) = (role, id, tail, head)
+      (self.statements, self.splines) = (statements, splines)
+      (self.beginsAtHead, self.label, self.link) = (beginsAtHead, label, link)
+      (self.isFaded, self.mark) = (isFaded, mark)
     }
   }
 
@@ -265,13 +246,7 @@ package struct Picture: Sendable {
     look: Look, language: String, title: String, text: String, frames: [Frame] = [],
     boxes: [Box] = [], arrows: [Arrow] = [], page: Rect
   ) {
-    self.look = look
-    self.language = language
-    self.title = title
-    self.text = text
-    self.frames = frames
-    self.boxes = boxes
-    self.arrows = arrows
-    self.page = page
+    (self.look, self.language, self.title, self.text) = (look, language, title, text)
+    (self.frames, self.boxes, self.arrows, self.page) = (frames, boxes, arrows, page)
   }
 }

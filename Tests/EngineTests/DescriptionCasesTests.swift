@@ -80,7 +80,9 @@ import VCTestSupport
           + (children.isEmpty ? "" : "(\(children.joined(separator: ",")))")
           + ", \($0.systemPresentation?.rawValue ?? $0.visibleStyle.rawValue), \($0.covering)"
           + ($0.sheetExtent.map { ", \($0)" } ?? "")
-          + restingPlace(of: hierarchy.app.viewControllers[$0.presented])
+          + restingPlace(
+            of: hierarchy.app.viewControllers[$0.presented],
+            in: hierarchy.traits(of: $0.presented))
       }
     case "families":
       return hierarchy.families.map { family in
@@ -101,8 +103,8 @@ import VCTestSupport
     }
   }
 
-  private func restingPlace(of sheet: ViewController) -> String {
-    sheet.detents == nil ? "" : ", at \(sheet.restingDetent?.identifier ?? "no detent")"
+  private func restingPlace(of sheet: ViewController, in traits: Traits) -> String {
+    sheet.detents == nil ? "" : ", at \(sheet.restingDetent(in: traits).identifier)"
   }
 
   private func line(_ diagnostic: Diagnostic, _ source: Source) -> String {

@@ -169,10 +169,10 @@ class Engine:
     def may_become_child(self, c, container):
         if c is self.root:
             raise Refused("error", "the root cannot become a child")
-        if c.presented_by:
-            raise Refused("error", "what is presented cannot become a child")
         if c in container.up():
             raise Refused("error", "a container cannot be in itself")
+        if c.presented_by:
+            raise Refused("warning", "what is presented doesn't become a child")
 
     def may_be_pushed(self, c, nav):
         if nav.kind != "nav":
@@ -463,9 +463,10 @@ class Engine:
         seen = self.adapts_to(p.style, p.presented) or p.style
         if seen not in SHEETS or self.ios < 13:
             return None
-        if self.phone and not self.compact:   # held sideways
-            return "fullScreen"
         keys = p.presented.keys
+        if self.phone and not self.compact:   # held sideways
+            attached = self.ios >= 15 and keys.get("prefersEdgeAttachedInCompactHeight")
+            return None if attached else "fullScreen"
         detents = keys.get("detents", ["large"])
         largest, rests = keys.get("largestUndimmedDetentIdentifier"), keys.get("selectedDetentIdentifier")
         rests = rests if rests in detents else detents[0]
@@ -698,6 +699,8 @@ def generate(seed):
                 n["largestUndimmedDetentIdentifier"] = sheets.choice(["medium", "large"])
                 if sheets.random() < 0.5:
                     n["selectedDetentIdentifier"] = sheets.choice(["medium", "large"])
+            if sheets.random() < 0.1:
+                n["prefersEdgeAttachedInCompactHeight"] = sheets.random() < 0.8
             if sheets.random() < 0.1:
                 n["isModalInPresentation"] = sheets.random() < 0.8
             if sheets.random() < 0.1:

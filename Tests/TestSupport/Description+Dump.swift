@@ -36,20 +36,17 @@ extension AppDescription {
       line += show("style", it.modalPresentationStyle) + show("transition", it.modalTransitionStyle)
       line += show("alert", it.preferredStyle) + show("source", it.sourceType)
       line += show("pages", it.transitionStyle) + show("spine", it.spineLocation)
-      line += show("isToolbarHidden", it.isToolbarHidden)
       line += show("sourceView", it.sourceView) + show("barButtonItem", it.barButtonItem)
       line += show("sourceItem", it.sourceItem)
       for key in ViewControllerKey.allCases { line += show(key.rawValue, it.settings[key]) }
       line += show("state", it.state) + show("isViewLoaded", it.isViewLoaded)
       line += show("isInWindow", it.isInWindow)
-      line += show("detents", it.detents) + show("isModal", it.isModalInPresentation)
-      line += show("capturesStatusBar", it.modalPresentationCapturesStatusBarAppearance)
-      line += show("hidesBottomBar", it.hidesBottomBarWhenPushed)
+      line += show("detents", it.detents)
       line += show("rests", it.selectedDetentIdentifier)
       line += show("undimmed", it.largestUndimmedDetentIdentifier)
       line += show("prefers", it.preferredTransition)
       line += show("size", it.preferredContentSize) + show("adapts", it.adaptivePresentationStyle)
-      line += show("columns", it.columns?.style) + show("collapses", it.collapseSecondary)
+      line += show("columns", it.columns?.style)
       line += show("top", it.columns?.topColumnForCollapsing)
       for (column, child) in it.columns?.declared ?? [] { line += " \(column)=\(child)" }
       line += it.searchController.map { " searches \($0)" } ?? ""

@@ -187,7 +187,7 @@ package struct Notation {
     case "undimmed":
       controllers[index].largestUndimmedDetentIdentifier = value.map { Sourced($0, at: range) }
     case "collapses":
-      controllers[index].collapseSecondary = Sourced(value != "no", at: range)
+      controllers[index][flag: .collapseSecondary] = Sourced(value != "no", at: range)
     case "source":
       controllers[index].sourceView = Sourced("button", at: range)
     case "super":

@@ -67,7 +67,7 @@ private struct UnrulyGenerator {
     if className == "UISplitViewController", controllers[index].columns == nil,
       index % 5 == 0
     {
-      controllers[index].collapseSecondary = Sourced(index % 2 == 0)
+      controllers[index][flag: .collapseSecondary] = Sourced(index % 2 == 0)
     }
     if depth < 4, chance(10) { makeSearchController(of: index) }
     if depth < 2, chance(15) { controllers[index].presents = family(depth: depth + 1) }

@@ -16,16 +16,17 @@ package struct TextExplainer: FeatureOffer {
     package let spelling: Spelling?
     /// The framework in which the text's app is written; nil if the call doesn't name one.
     package let host: String?
-    /// Loads the description of the app that the text is about, with its name, nil for one beside the text;
-    /// nil if there is none.
-    package let app: () throws -> (state: Hierarchy, file: String?)?
+    /// An app that the text is about: where it begins in the text, its state, and its description's name,
+    /// nil for one beside the text.
+    package typealias App = (start: Int, state: Hierarchy, file: String?)
+    /// Loads the apps, in the order of the text.
+    package let apps: () throws -> [App]
 
     package init(
-      asksForCode: Bool, spelling: Spelling?, host: String?,
-      app: @escaping () throws -> (state: Hierarchy, file: String?)?
+      asksForCode: Bool, spelling: Spelling?, host: String?, apps: @escaping () throws -> [App]
     ) {
       (self.asksForCode, self.spelling) = (asksForCode, spelling)
-      (self.host, self.app) = (host, app)
+      (self.host, self.apps) = (host, apps)
     }
   }
 

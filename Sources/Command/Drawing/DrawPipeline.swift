@@ -70,10 +70,14 @@ package struct DrawPipeline {
       strict: request.strict, language: request.languageOfMessages,
       figureLanguage: request.spokenLanguage)
     if showsNotes {
+      let refused = resolution.app.steps.filter { $0.refused != nil }
+      if case .last = request.states, refused.count > 1, resolution.app.steps.last?.refused != nil {
+        let note = Words.refusedCallsNote(count: refused.count, step: resolution.stepCount)
+        request.note(request.languageOfMessages.phrases.text(of: note), of: input)
+      }
       let remarks = StepAdvisor.remarks(on: resolution)
         .filter { $0.step <= last ?? $0.step && $0.remark.message.isForFigures }
-      Console.report(
-        remarks.map(\.remark), of: input.source, in: request.languageOfMessages)
+      Console.report(remarks.map(\.remark), of: input.source, in: request.languageOfMessages)
     }
     return resolution
   }
@@ -94,9 +98,7 @@ package struct DrawPipeline {
     } catch let error as FigureRequestError {
       throw UsageFault(error, of: resolution.app)
     }
-    if showsNotes {
-      try report(pages, of: input, canBeSplit: mayBeSplit && asked.spread == .one)
-    }
+    if showsNotes { try report(pages, of: input, canBeSplit: mayBeSplit && asked.spread == .one) }
     return pages
   }
 
@@ -104,8 +106,7 @@ package struct DrawPipeline {
   package func figureRequest(
     for resolution: Resolution, _ input: InputFile, as format: PictureFormat, mayBeSplit: Bool
   ) throws -> FigureRequest {
-    let asked = request.figureRequest(
-      in: template, as: format, mayBeSplit: mayBeSplit)
+    let asked = request.figureRequest(in: template, as: format, mayBeSplit: mayBeSplit)
     let kind = asked.kind(of: resolution.app)
     if format.needsFlowchart, !kind.isFlowchart {
       throw UsageFault.noFlowchart(kind.rawValue, as: format.rawValue)

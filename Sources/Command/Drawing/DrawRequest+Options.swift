@@ -7,9 +7,7 @@ extension DrawRequest: Command {
   package static let name = "draw"
   package static let purpose = Words.drawPurpose
 
-  package static var usage: String {
-    "vcdiagram <in> ... [-o <out>] [<options>]"
-  }
+  package static var usage: String { "vcdiagram <in> ... [-o <out>] [<options>]" }
 
   package static var discussion: [HelpParagraph] {
     let meanings = ListedCommand.all.compactMap(\.meaningOfOne)

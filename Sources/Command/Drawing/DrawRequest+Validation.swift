@@ -14,9 +14,7 @@ extension DrawRequest {
     if page != nil, fit != nil { throw .pageAndFit }
     if theme == .docc, scale != 1 { throw .scaleOfDocC }
     if let id { try validate(id: id) }
-    if standardInputName != nil, !inputs.contains("-") {
-      throw .nameWithoutStandardInput
-    }
+    if standardInputName != nil, !inputs.contains("-") { throw .nameWithoutStandardInput }
     if hops != nil, around == nil { throw .goesWith(option: "--hops", other: "--around") }
     if from != nil, to == nil { throw .goesWith(option: "--from", other: "--to") }
     if to != nil, from == nil { throw .goesWith(option: "--to", other: "--from") }

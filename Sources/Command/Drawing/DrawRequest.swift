@@ -116,6 +116,7 @@ package struct DrawRequest: Equatable, Sendable {
 
   /// Draws everything. Returns the most severe exit code of all figures.
   package func draw() throws -> Int32 {
+    if inputs.isEmpty { return ExitStatus.wrongInput }
     let jobs = try allJobs()
     if watch { return watchedCall(of: jobs).run() }
     // The template counts towards each figure's time, because it may be a pipe without a writer.

@@ -16,8 +16,7 @@ package struct FigureFiles {
   ) throws {
     let format = job.format
     let variants = request.variants(in: format)
-    let source =
-      request.withSource ? EmbeddedSource.stamp(of: input, as: request.inputFormat) : nil
+    let source = request.withSource ? EmbeddedSource.stamp(of: input, as: request.inputFormat) : nil
     // The stamp comes last: its place is compared.
     func stamped(_ bytes: [UInt8]) -> [UInt8] {
       [source, stamp].compactMap(\.self).reduce(bytes) { $1.added(to: $0, format) }
@@ -73,9 +72,7 @@ package struct FigureFiles {
   private func checkFonts(for pages: some Sequence<Picture>) throws {
     var missing: [MissingCharacters] = []
     for page in pages { missing += page.missingCharacters.filter { !missing.contains($0) } }
-    var messages = missing.map {
-      Message.missingCharacters($0.characters, install: $0.package)
-    }
+    var messages = missing.map { Message.missingCharacters($0.characters, install: $0.package) }
     if messages.isEmpty, let package = pages.lazy.compactMap(\.packageForChinese).first {
       messages = [.noneForChinese(package: package)]
     }

@@ -33,9 +33,7 @@ extension UsageFault {
     return Self(.sourceOfOtherFormatFault(format: format, formats: formats))
   }
 
-  static func panelOfOneStep(_ step: Int) -> Self {
-    Self(.panelOfOneStepFault(last: max(step, 1)))
-  }
+  static func panelOfOneStep(_ step: Int) -> Self { Self(.panelOfOneStepFault(last: max(step, 1))) }
 
   package static func unknownViewController(_ id: String, known: [String]) -> Self {
     Self(

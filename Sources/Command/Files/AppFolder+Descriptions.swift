@@ -5,24 +5,50 @@ extension AppFolder {
   /// The maximum number of listed files in a folder.
   private static let mostDescriptions = 1000
 
-  /// The inputs that a call means by one: the descriptions in a folder that is no app, else the input.
-  package static func inputs(_ input: String) -> [String] {
-    guard OutputFile.isFolder(input) else { return [input] }
+  /// The inputs that a call means by one: the descriptions in a folder that is no app, or if it has none,
+  /// in folders below; else the input. And the folder's other descriptions, unless it has Swift. The file of
+  /// settings is no input.
+  package static func contents(of input: String) -> (read: [String], others: [String]) {
+    guard OutputFile.isFolder(input) else {
+      let isSettings = PathParts(input).name == FileSettings.fileName && InputFile.exists(input)
+      if isSettings { Console.note(.settingsAsInputNote, of: input) }
+      return (isSettings ? [] : [input], [])
+    }
     let folder = AppFolder(input)
-    let files = folder.parts.isEmpty && !folder.hasSwift ? descriptions(in: input) : []
-    return files.isEmpty ? [input] : files
+    if folder.hasSwift { return ([input], []) }
+    let all = folder.descriptions
+    if !folder.parts.isEmpty || all.isEmpty { return ([input], all) }
+    let own = descriptions(in: input)
+    return own.isEmpty ? (all, []) : (own, all.filter { !own.contains($0) })
+  }
+
+  /// The inputs that a call means by one. Reports descriptions in a folder that aren't among them.
+  @discardableResult package static func inputs(_ input: String) -> [String] {
+    let (read, others) = contents(of: input)
+    if !others.isEmpty {
+      Console.note(
+        .unreadDescriptionsNote(files: JoinedInputs.name(of: others), count: others.count),
+        of: input)
+    }
+    return read
   }
 
   /// The descriptions in a folder, sorted by name.
   ///
   /// - Parameter known: Files that count as descriptions, whatever their contents have become.
   package static func descriptions(in folder: String, besides known: Set<String> = []) -> [String] {
-    let prefix = prefix(of: folder)
-    let repository = DocumentRepository(ofFolder: folder)
-    return CallFiles.names(in: folder).filter { name in
+    let names = CallFiles.names(in: folder).filter { name in
       !name.hasPrefix(".") && name != FileSettings.fileName
         && InputFormat.allCases.contains { $0.isUsual(forFile: name) }
-    }.sorted().prefix(mostDescriptions).map { prefix + $0 }.filter {
+    }
+    return descriptions(among: names.map { prefix(of: folder) + $0 }, in: folder, besides: known)
+  }
+
+  static func descriptions(
+    among files: [String], in folder: String, besides known: Set<String> = []
+  ) -> [String] {
+    let repository = DocumentRepository(ofFolder: folder)
+    return files.sorted().prefix(mostDescriptions).filter {
       FileRefusal(of: $0, in: repository) == nil && (known.contains($0) || isDescription($0))
     }
   }

@@ -13,6 +13,8 @@ package struct AppFolder {
   private(set) var parts: [String] = []
   /// The files that may name the first one, such as property lists.
   private(set) var settings: [String] = []
+  /// The other files that may be descriptions, by their names.
+  private var others: [String] = []
   /// Whether it has Swift source to read.
   private(set) var hasSwift = false
   /// The files that must not be read, each with the reason.
@@ -77,28 +79,30 @@ package struct AppFolder {
       parts.append(file)
     } else if Self.formats.contains(where: { $0.project?.mayBeSettings(name) == true }) {
       settings.append(file)
+    } else if name != FileSettings.fileName,
+      InputFormat.allCases.contains(where: { $0.isUsual(forFile: name) })
+    {
+      others.append(file)
     } else if name.hasSuffix(".swift"), !hasSwift {
       let folder = Self.prefix(of: path)
       hasSwift = !Self.isAside(file.hasPrefix(folder) ? file.dropFirst(folder.count) : file[...])
     }
   }
 
+  /// The descriptions that are no part of the app, sorted by path.
+  var descriptions: [String] { Self.descriptions(among: others, in: path) }
+
   /// The files to read. The folder itself if it is read as source: if it has Swift and there is a
   /// reader for it, or if it has no project's files.
   var paths: [String] {
-    parts.isEmpty || hasSwift && SourceFolder.program != nil
-      ? [path] : parts + settings
+    parts.isEmpty || hasSwift && SourceFolder.program != nil ? [path] : parts + settings
   }
 
   /// The formats of projects' files.
-  private static var formats: [InputFormat] {
-    InputFormat.allCases.filter { $0.project != nil }
-  }
+  private static var formats: [InputFormat] { InputFormat.allCases.filter { $0.project != nil } }
 
   /// Whether a file is one of a project's, by its name.
-  static func isPart(_ path: String) -> Bool {
-    formats.contains { $0.isUsual(forFile: path) }
-  }
+  static func isPart(_ path: String) -> Bool { formats.contains { $0.isUsual(forFile: path) } }
 
   /// What people call the files that are read of it.
   var kinds: [Words] {

@@ -50,9 +50,7 @@ package struct CommitNotation {
     return bytes
   }
 
-  private func output(
-    from descriptor: Int32
-  ) throws -> (end: OwnProcess.End, bytes: [UInt8])? {
+  private func output(from descriptor: Int32) throws -> (end: OwnProcess.End, bytes: [UInt8])? {
     guard let git = HelperProgram.path(of: "git") else { return nil }
     return try OwnProcess.output(
       // Relative to the current folder, not to the repository's.

@@ -41,9 +41,7 @@ extension Resolution {
     let errors = diagnostics.filter {
       $0.severity == .error && !isOfStep(from: raisesInLast ? last : last + 1, $0)
     }
-    guard let resolution, errors.isEmpty else {
-      throw ExitCode(ExitStatus.wrongInput)
-    }
+    guard let resolution, errors.isEmpty else { throw ExitCode(ExitStatus.wrongInput) }
     self = resolution
   }
 
@@ -93,9 +91,7 @@ extension Resolution {
       let resolution = Resolution(description)
       let found = warnings + resolution.hints
       var diagnostics = found.filter { $0.severity != .hint } + resolution.diagnostics
-      if strict {
-        for index in diagnostics.indices { diagnostics[index].severity = .error }
-      }
+      if strict { for index in diagnostics.indices { diagnostics[index].severity = .error } }
       // Hints remain hints with --strict.
       let allHints = found.filter { $0.severity == .hint && (hints || $0.message.isForFigures) }
       return (resolution, (diagnostics + allHints).inSourceOrder)

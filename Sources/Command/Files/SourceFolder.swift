@@ -67,9 +67,7 @@ package struct SourceFolder {
   /// Returns the text of a file below the folder; nil for one that can't be read.
   package func text(of file: String) -> [UInt8]? {
     let path = AppFolder.prefix(of: path) + file
-    guard let commit else {
-      return try? PlainFile(namedByText: path, in: repository).source.bytes
-    }
+    guard let commit else { return try? PlainFile(namedByText: path, in: repository).source.bytes }
     return CommitNotation(commit: commit, path: path).bytesIfAny
   }
 
@@ -84,7 +82,8 @@ package struct SourceFolder {
   /// Returns the reader's output; its messages go to standard error.
   package func read(_ options: [String]) throws -> [UInt8] {
     let settings = try settings()
-    if commit == nil, let first = AppFolder.inputs(path).first, first != path {
+    let (read, others) = commit == nil ? AppFolder.contents(of: path) : ([], [])
+    if let first = (read + others).first(where: { $0 != path }) {
       throw FileError.unreadable(path, reason: .folderOfDescriptionsReason(first: first))
     }
     guard let program = Self.program else {

@@ -21,8 +21,7 @@ package struct TemplateSource {
   package init(
     named name: String, of repository: DocumentRepository? = nil, in bounds: FileBounds? = nil
   ) throws {
-    self.name = name
-    self.bounds = bounds
+    (self.name, self.bounds) = (name, bounds)
     self.repository = bounds?.repository ?? repository
     if let text = Template.text(of: name) {
       source = Source(name: name + ".yaml", text: text)
@@ -54,9 +53,7 @@ package struct TemplateSource {
       Console.report(faults.filter { $0.range != nil }, of: source, in: language)
       let origin = fonts == nil ? source : Source(name: "--font", bytes: [])
       Console.report(faults.filter { $0.range == nil }, of: origin, in: language)
-      if faults.contains(where: { $0.severity == .error }) {
-        throw ExitCode(ExitStatus.wrongInput)
-      }
+      if faults.contains(where: { $0.severity == .error }) { throw ExitCode(ExitStatus.wrongInput) }
       return template
     } catch let error as DiagnosticError {
       Console.report(error.diagnostics, of: source, in: language)
@@ -92,9 +89,7 @@ package struct TemplateSource {
         font, by: try PlainFile(namedByText: path, in: repository).source.bytes, at: path)
       return isFont ? nil : Diagnostic(.error, .notAFont(file: file.value), at: file.range)
     } catch FileError.unreadable(_, let reason) {
-      return Diagnostic(
-        .error, .unreadable(file: file.value, reason: reason),
-        at: file.range)
+      return Diagnostic(.error, .unreadable(file: file.value, reason: reason), at: file.range)
     } catch {
       return Diagnostic(.error, .notAFont(file: file.value), at: file.range)
     }

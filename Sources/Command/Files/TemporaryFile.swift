@@ -56,8 +56,7 @@ package struct TemporaryFile: ~Copyable {
       name.deallocate()
       throw FileError.unwritable(String(folder), reason: reason)
     }
-    self.descriptor = descriptor
-    self.name = name
+    (self.descriptor, self.name) = (descriptor, name)
   }
 
   /// Moves the file to a path, replacing any file there.

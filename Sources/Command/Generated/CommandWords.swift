@@ -619,6 +619,14 @@ extension Words {
       ["number": number.role, "reader": reader.role])
   }
 
+  /// The description has this number of refused steps, and the figure shows the last.
+  package static func refusedCallsNote(count: (any RoleValue)?, step: (any RoleValue)?) -> Words {
+    Words(
+      "refusedCallsNote", "UIKit refused {count} calls; drawn is the last, step {step}; '--step <n>' draws another, '--panels' all",
+      "UIKit 拒绝了{count}次调用；绘制的是最后一次，即第{step}步；“--step <n>”绘制另一次，“--panels”绘制全部",
+      ["count": count.role, "step": step.role])
+  }
+
   package static var scaleOfVectorsNote: Words {
     Words(
       "scaleOfVectorsNote", "--scale changes only PNG",
@@ -650,6 +658,12 @@ extension Words {
       "selectionOfOtherKindFault", "--around, --from, --hide, --kinds and --group are for {kind?{kind}s; add --figure {kind}|kinds of figures that are missing}",
       "--around、--from、--hide、--kinds 和 --group 只适用于 {kind?{kind}；请加上 --figure {kind}|此程序没有的图}",
       ["kind": kind.role])
+  }
+
+  package static var settingsAsInputNote: Words {
+    Words(
+      "settingsAsInputNote", "not read: it has the settings for figures and is no description",
+      "没有读取：它是图的设置，不是描述")
   }
 
   package static func signalReason(number: (any RoleValue)?) -> Words {
@@ -850,6 +864,14 @@ extension Words {
       ["path": path.role, "reason": reason.role])
   }
 
+  /// The descriptions in a folder that a command doesn't read.
+  package static func unreadDescriptionsNote(files: (any RoleValue)?, count: (any RoleValue)?) -> Words {
+    Words(
+      "unreadDescriptionsNote", "not read: {files}; name {count=1?it|them} in a call of {count=1?its|their} own",
+      "没有读取：{files}；请在另一次调用中指定{count=1?它|它们}",
+      ["files": files.role, "count": count.role])
+  }
+
   package static func unreadSourceNote(kinds: (any RoleValue)?, reader: (any RoleValue)?) -> Words {
     Words(
       "unreadSourceNote", "only its {kinds:and} are read; build '{reader}' with 'make reader' to read its Swift source",
@@ -981,8 +1003,8 @@ extension UsageFault {
 
   package static var noInput: UsageFault {
     UsageFault(Words(
-      "noInput", "name a description",
-      "请指定一份描述"))
+      "noInput", "name a description; '-' is standard input",
+      "请指定一份描述；“-”表示标准输入"))
   }
 
   package static func noPath(source: (any RoleValue)?, destination: (any RoleValue)?) -> UsageFault {

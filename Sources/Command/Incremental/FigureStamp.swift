@@ -79,9 +79,7 @@ package struct Digest {
   package init(of bytes: [UInt8]) { add(bytes) }
 
   /// The digest of several texts, one after another.
-  package init(of texts: [[UInt8]]) {
-    for text in texts { add(text) }
-  }
+  package init(of texts: [[UInt8]]) { for text in texts { add(text) } }
 
   package mutating func add(_ bytes: [UInt8]) {
     for byte in bytes { add(byte) }

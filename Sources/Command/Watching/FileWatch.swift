@@ -33,9 +33,7 @@ package struct FileWatch {
   /// their current states.
   package mutating func watch(_ paths: [String]) {
     var watched: [String: Watched] = [:]
-    for path in paths {
-      watched[path] = files[path] ?? Self.known(FileState(path))
-    }
+    for path in paths { watched[path] = files[path] ?? Self.known(FileState(path)) }
     files = watched
   }
 

@@ -31,9 +31,7 @@ package struct Batch {
     _ request: DrawRequest, _ jobs: [DrawJob], figuresPerWorker: Int = 1_000,
     program: String = ProgramIdentity.path
   ) {
-    self.request = request
-    self.jobs = jobs
-    self.figuresPerWorker = figuresPerWorker
+    (self.request, self.jobs, self.figuresPerWorker) = (request, jobs, figuresPerWorker)
     self.program = program
     waiting = jobs.indices.reversed()
     results = Array(repeating: nil, count: jobs.count)

@@ -37,7 +37,7 @@ struct Check: Command {
   func run() throws { try Console.reporting(as: format.report) { try check() } }
 
   private func check() throws {
-    let inputs = inputs.flatMap(AppFolder.inputs)
+    let inputs = inputs.map(AppFolder.contents).flatMap { $0.read + $0.others }
     var tally = Tally(files: inputs.count)
     var languages: Set<Language> = []
     for path in inputs {

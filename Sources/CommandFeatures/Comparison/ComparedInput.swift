@@ -70,9 +70,7 @@ package struct ComparedInput {
   ///
   /// - Parameter step: The step after which to compare, nil for the last; an alternative with fewer
   ///   steps stays in its last state.
-  func common(atStep step: Int?) -> Snapshot {
-    resolution?.snapshot(atStep: step) ?? Snapshot()
-  }
+  func common(atStep step: Int?) -> Snapshot { resolution?.snapshot(atStep: step) ?? Snapshot() }
 
   /// The description's alternatives.
   func alternatives(atStep step: Int?) -> [(label: String?, snapshot: Snapshot)] {

@@ -48,9 +48,7 @@ struct BegunCall {
     }
     guard let argument = rows.first(where: \.isArgument) else { return Completion.Offer() }
     var offer = argument.completion.offer(for: begun, values: [], in: words)
-    if self.words.isEmpty {
-      offer.words += ListedCommand.names.filter(isBegun)
-    }
+    if self.words.isEmpty { offer.words += ListedCommand.names.filter(isBegun) }
     return offer
   }
 

@@ -15,8 +15,7 @@ struct DirectiveScanner {
   private var item = ListItem()
 
   init(_ source: Source, _ syntax: DocumentSyntax) {
-    self.source = source
-    self.syntax = syntax
+    (self.source, self.syntax) = (source, syntax)
     guard source.bytes.count <= Source.maximumSize,
       let text = String(validating: source.bytes, as: UTF8.self)
     else {
@@ -204,8 +203,7 @@ struct DirectiveScanner {
   }
 
   private func unclosed(_ number: Int) {
-    diagnostics.error(
-      .unclosedDirective(end: syntax.directiveEnd), at: range(ofLine: number))
+    diagnostics.error(.unclosedDirective(end: syntax.directiveEnd), at: range(ofLine: number))
   }
 
   /// The line that closes the comment of a description; nil if none does.

@@ -69,8 +69,7 @@ enum FigureName {
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", "+": true
       default:
-        !scalar.isASCII
-          && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+        !scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
       }
     }
   }

@@ -22,8 +22,7 @@ package struct Document: Sendable {
   package init(
     parsing source: Source, as syntax: DocumentSyntax, _ diagnostics: inout [Diagnostic]
   ) {
-    self.source = source
-    self.syntax = syntax
+    (self.source, self.syntax) = (source, syntax)
     var scanner = DirectiveScanner(source, syntax)
     scanner.scan()
     diagnostics += scanner.diagnostics.sorted

@@ -64,13 +64,8 @@ package struct FigureReference: Sendable {
     path: String, darkPath: String? = nil, name: String, images: Images, alt: String,
     caption: Caption? = nil, width: Double
   ) {
-    self.path = path
-    self.darkPath = darkPath
-    self.name = name
-    self.images = images
-    self.alt = alt
-    self.caption = caption
-    self.width = width
+    (self.path, self.darkPath, self.name, self.images) = (path, darkPath, name, images)
+    (self.alt, self.caption, self.width) = (alt, caption, width)
   }
 }
 

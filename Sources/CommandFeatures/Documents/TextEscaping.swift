@@ -1,6 +1,5 @@
 // A figure's texts in documents: titles, labels, ids and classes come from others, and must never
-// become markup. Every escaping for documents is in this file;
-// `onOneLine` is in Figures/Stories.
+// become markup. Every escaping for documents is in this file; `onOneLine` is in Figures/Stories.
 
 extension String {
   // MARK: Markdown

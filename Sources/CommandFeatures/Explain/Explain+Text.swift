@@ -56,11 +56,15 @@ extension Explain {
       return nil
     }
     let question = TextExplainer.Question(asksForCode: code, spelling: spelling, host: host) {
-      let file = try app.map { path in try Interruption.naming(path) { try InputFile(path) } }
-      return try (file ?? rest.map { InputFile($0) }).map { file in
+      let named = try app.map { path in try Interruption.naming(path) { try InputFile(path) } }
+      let isOfText = named == nil && file.source.parts.isEmpty
+      let prints = rest.map { isOfText ? InputFormat(of: $0).texts(ofPrintsIn: $0) : [] } ?? []
+      let files = [named?.source ?? rest].compactMap(\.self).map { (start: 0, text: $0) }
+      return try (prints.isEmpty ? files : prints).map { start, text in
         let resolution = try Resolution(
-          loading: file, as: nil, on: idiom, spelled: spelling, strict: false, language: language)
-        return (resolution.hierarchy, file.path == read.name ? nil : file.path)
+          loading: InputFile(text), as: nil, on: idiom, spelled: spelling, strict: false,
+          language: language)
+        return (start, resolution.hierarchy, text.name == read.name ? nil : text.name)
       }
     }
     // The loader reports that nothing was found.

@@ -65,8 +65,7 @@ package struct Explain: Command {
       kinds: [Words.aDescription] + TextExplainer.all.map { Words.aText(kind: $0.name) }))
 
   private static let questions: [CommandOption<Explain>] = [
-    .value(
-      "--present", at: \.present, as: "class-or-id", completion: .ids, help: .presentOption),
+    .value("--present", at: \.present, as: "class-or-id", completion: .ids, help: .presentOption),
     .value("--from", at: \.from, as: "id", completion: .ids, help: .presenterOption),
     .value(
       "--style", at: \.style, completion: .list(ModalPresentationStyle.allCases.map(\.rawValue)),

@@ -6,9 +6,7 @@ extension Feature {
   package static var explain: Feature {
     Feature(
       commands: [
-        ListedCommand(
-          Resolve.self, for: .answers,
-          ("resolve <in> ...", .resolveCall)),
+        ListedCommand(Resolve.self, for: .answers, ("resolve <in> ...", .resolveCall)),
         ListedCommand(
           Explain.self, for: .answers, ("explain <in> ...", .explainCall),
           otherNames: ["why"]),

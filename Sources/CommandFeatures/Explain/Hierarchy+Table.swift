@@ -47,8 +47,7 @@ extension Hierarchy {
         id(presentation.sender), id(presentation.presenter),
         id(presentation.presented), presentation.name,
         presentation.hasOwnTransition ? "-" : presentation.transitionName,
-        phrases.text(
-          of: (presentation.presenterStaysVisible ? TableWord.stays : .goes).words),
+        phrases.text(of: (presentation.presenterStaysVisible ? TableWord.stays : .goes).words),
         presentation.adaptsTo?.rawValue ?? "-",
       ])
     }

@@ -30,7 +30,5 @@ package struct ShownAnswer {
     return sentences + hints.joined() + (weakest ?? "") + (leftOut > 0 ? rest : "")
   }
 
-  private var rest: String {
-    Words.linesInFull(count: leftOut).text(in: Wording(language)) + "\n"
-  }
+  private var rest: String { Words.linesInFull(count: leftOut).text(in: Wording(language)) + "\n" }
 }

@@ -45,9 +45,7 @@ struct Import: Command {
     .timeLimit(at: \.timeLimit),
   ]
 
-  var outputFile: OutputFile {
-    output.flatMap { $0 == "-" ? nil : .file($0) } ?? .standardOutput
-  }
+  var outputFile: OutputFile { output.flatMap { $0 == "-" ? nil : .file($0) } ?? .standardOutput }
 
   func validate() throws(UsageFault) {
     if let fault = UsageFault.ofOneApp(inputs, as: inputFormat) { throw fault }

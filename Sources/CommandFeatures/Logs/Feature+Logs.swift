@@ -18,10 +18,14 @@ extension Feature {
           let host = question.host.flatMap(Host.init(named:))
           let lines = log.lines.map(\.logged).map { $0.of(host) }
           if lines.isEmpty { return nil }
-          let app = try question.app().map { LoggedApp($0.state, file: $0.file) }
+          let all = try question.apps().map { ($0.start, LoggedApp($0.state, file: $0.file)) }
+          // A hierarchy is printed after what it is to explain, or before.
+          let apps = log.lines.map { line in
+            (all.first { line.range.lowerBound < $0.0 } ?? all.last)?.1
+          }
           return question.asksForCode
-            ? LogRepairs(of: lines, spelling: question.spelling, in: app)
-            : LogExplanation(of: lines, spelling: question.spelling, in: app, leftOut: log.leftOut)
+            ? LogRepairs(of: lines, spelling: question.spelling, in: apps)
+            : LogExplanation(of: lines, spelling: question.spelling, in: apps, leftOut: log.leftOut)
         }
       ])
   }

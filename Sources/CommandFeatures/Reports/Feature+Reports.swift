@@ -2,7 +2,5 @@ import VCCommand
 
 extension Feature {
   /// What services for CI read of findings.
-  package static var reports: Feature {
-    Feature(reports: [.sarif, .github, .gitlab])
-  }
+  package static var reports: Feature { Feature(reports: [.sarif, .github, .gitlab]) }
 }

@@ -52,9 +52,7 @@ extension JSONWriter {
     member("ruleIndex", rule)
     member("level", finding.severity.sarifLevel)
     object("message") { $0.member("text", finding.lines.joined(separator: "\n")) }
-    array("locations", [finding.span]) {
-      $0.location(finding.file, $1, message: nil)
-    }
+    array("locations", [finding.span]) { $0.location(finding.file, $1, message: nil) }
     let related = finding.notes.filter { $0.span != nil }
     guard !related.isEmpty else { return }
     array("relatedLocations", related) { $0.location($1.file, $1.span, message: $1.message) }

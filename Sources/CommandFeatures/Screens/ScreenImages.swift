@@ -57,9 +57,7 @@ struct ScreenImages {
     return image
   }
 
-  private mutating func read(
-    _ location: NamedFile, _ name: String
-  ) throws(Message) -> ImageFile {
+  private mutating func read(_ location: NamedFile, _ name: String) throws(Message) -> ImageFile {
     guard location.isInside else { throw .imageOutside(path: name) }
     let bytes = try location.source { Message.unreadableImage(path: name, reason: $0) }.bytes
     return try ImageFile(bytes, at: name, in: &total)

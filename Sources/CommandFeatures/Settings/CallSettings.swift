@@ -27,7 +27,7 @@ struct CallSettings {
     let repositories = Set(files.map(repository(of:)))
     // Without a repository, the current folder's settings are for the files in it.
     guard let repository = repositories.first, repositories.count == 1,
-      files.allSatisfy(repository.contains)
+      files.allSatisfy({ repository.names(to: $0) != nil })
     else { return arguments }
     let added = try RepositorySettings(of: repository).settings.filter(counts).flatMap {
       ["--\($0.key.rawValue)=\($0.value)"]

@@ -19,9 +19,7 @@ struct PrintTemplate: Command {
   ]
 
   func run() throws {
-    guard let template else {
-      return try Console.print(Template.names.map { $0 + "\n" }.joined())
-    }
+    guard let template else { return try Console.print(Template.names.map { $0 + "\n" }.joined()) }
     guard let text = Template.text(of: template) else {
       throw UsageFault.unknownTemplate(template, known: Template.names)
     }

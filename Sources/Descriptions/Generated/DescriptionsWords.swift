@@ -9,6 +9,14 @@ extension Words {
 }
 
 extension Message {
+  /// The text has this number of lines of a log that were written before an earlier print of the app, which is not read.
+  package static func earlierLines(count: (any RoleValue)?) -> Message {
+    Message(Words(
+      "earlierLines", "{count} {count=1?line|lines} of the log {count=1?is|are} about an earlier print of the hierarchy, which is not drawn; 'vcdiagram explain' explains {count=1?it|them} there",
+      "日志中有{count}行针对较早打印的层次结构，而那一次没有绘制；“vcdiagram explain”会按那一次解释",
+      ["count": count.role]), isForFigures: true)
+  }
+
   /// The description's steps are left out, because only the first input's are performed.
   package static var stepsLeftOut: Message {
     Message(Words(
@@ -57,7 +65,7 @@ extension Message {
   package static func duplicateID(id: (any RoleValue)?) -> Message {
     Message(Words(
       "duplicateID", "two view controllers have the id {id:quoted}",
-      "有两个视图控制器的 id 为{id:quoted}",
+      "有两个视图控制器的 id 都是{id:quoted}",
       ["id": id.role]))
   }
 
@@ -65,7 +73,7 @@ extension Message {
   package static func duplicateWindowID(id: (any RoleValue)?) -> Message {
     Message(Words(
       "duplicateWindowID", "two windows have the id {id:quoted}",
-      "有两个窗口的 id 为{id:quoted}",
+      "有两个窗口的 id 都是{id:quoted}",
       ["id": id.role]))
   }
 
@@ -192,6 +200,14 @@ extension Message {
       "notALink", "{text:quoted} is not a link; write an address with http://, https:// or mailto:, or a relative one",
       "{text:quoted}不是链接；请写以 http://、https:// 或 mailto: 开头的地址，或相对地址",
       ["text": text.role]))
+  }
+
+  /// The text is neither a description nor anything else that is read.
+  package static func notAnInput(value: (any RoleValue)?) -> Message {
+    Message(Words(
+      "notAnInput", "a description is a mapping, not {value}; nor is a warning of UIKit's in this text, or a printed hierarchy",
+      "描述是一个映射，而不是{value}；这段文字里也没有 UIKit 的警告或打印出的层次结构",
+      ["value": value.role]))
   }
 
   /// A list or another value is in the place of a view controller.

@@ -23,8 +23,7 @@ struct ContainerCalls {
 
   /// - Parameter isByHand: Whether the app makes all calls, even if UIKit's container would.
   init(child: Index, container: Index, in hierarchy: Hierarchy, isByHand: Bool = false) {
-    self.child = child
-    self.container = container
+    (self.child, self.container) = (child, container)
     childID = hierarchy.id(child)
     containerID = hierarchy.id(container)
     kind = isByHand ? .custom : hierarchy.state.kinds[container]

@@ -99,11 +99,8 @@ package struct ContainmentExplanation: Sendable {
     _ action: Step.Action, _ child: ViewController.Index, _ container: ViewController.Index?,
     replacing replaced: ViewController.Index? = nil, isRemoval: Bool, _ hierarchy: Hierarchy
   ) {
-    self.replaced = replaced
-    self.hierarchy = hierarchy
-    self.child = child
-    self.container = container
-    self.isRemoval = isRemoval
+    (self.replaced, self.hierarchy, self.child) = (replaced, hierarchy, child)
+    (self.container, self.isRemoval) = (container, isRemoval)
     if case .addSubview = action { isOfViewAlone = true } else { isOfViewAlone = false }
     var state = hierarchy.state
     state.runHypothetical(Step(action), afterStep: hierarchy.step)

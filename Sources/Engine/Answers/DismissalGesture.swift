@@ -31,7 +31,7 @@ package enum WayOut: Hashable, Sendable {
   case coversScreen(isModal: Bool)
   /// A swipe on the sheet, since iOS 13, or a tap on a dimmed area of sufficient size.
   case swipe(orTap: Bool)
-  /// A swipe; whether the area around the sheet is dimmed is open (R37).
+  /// A swipe; whether there is a dimmed area around the sheet is open (R37).
   case swipeAlone
   /// A swipe, at a detent that leaves the area above the sheet undimmed (R37).
   case swipeOverUndimmed(detent: String)
@@ -59,12 +59,13 @@ extension Hierarchy {
       return takesTouches ? nil : .noneForItIsModal
     case .swipe where mayBeUndimmed(presentation): return .swipeAlone
     case .swipe:
-      let detent = app.viewControllers[presentation.presented].restingDetent
-      if presentation.sheetExtent == .undimmed, let detent {
+      let traits = traits(of: presentation.presented)
+      let detent = app.viewControllers[presentation.presented].restingDetent(in: traits)
+      if presentation.sheetExtent == .undimmed {
         return .swipeOverUndimmed(detent: detent.identifier)
       }
-      let isWide = traits(of: presentation.presented).horizontalSizeClass == .regular
-      return .swipe(orTap: isWide || detent != .large)
+      if traits.isCompactHeight, detent == .large { return .swipeAlone }
+      return .swipe(orTap: !traits.isCompact || detent != .large)
     case .tapOutside: return .tapOutside(canBeModal: app.ios >= 13)
     case nil: return presentation.isSheet ? WayOut.none : nil
     }
@@ -73,9 +74,10 @@ extension Hierarchy {
   /// Whether a sheet in regular width names a detent that leaves the rest undimmed: sources don't say
   /// what that does there (R37).
   func mayBeUndimmed(_ presentation: Presentation) -> Bool {
-    presentation.isSheet && presentation.sheetExtent == nil && app.ios >= 15
-      && traits(of: presentation.presented).horizontalSizeClass == .regular
-      && app.viewControllers[presentation.presented].undimmedDetent != nil
+    let traits = traits(of: presentation.presented)
+    return presentation.isSheet && presentation.sheetExtent == nil && app.ios >= 15
+      && !traits.isCompact
+      && app.viewControllers[presentation.presented].undimmedDetent(in: traits) != nil
   }
 }
 

@@ -22,15 +22,19 @@ package enum DoubtTopic: Sendable {
   case presentedAgain, logDuringPresentation, duringPush
   /// The parent, and the family (R25, R26, R27, R32, R39).
   case parentOfTabBehindMore, parentOfTabInGroup, unshownTab, stackOfColumn, parentOfHiddenColumn
-  case inspectorAsColumn, leftBehind, sheetOfPopped, presentedAsRoot
-  /// The style, the transition, and what is seen (R13, R15, R32, R37, R44).
-  case ownStyle, styleOfCover, lentTransition, viewUnderSheet, placeOfActionSheet
+  case tabBeyondBar
+  case inspectorAsColumn, leftBehind, sheetOfPopped, presentedAsRoot, presentedAsChild
+  /// The style, the transition, and what is seen (R13, R14, R15, R32, R37, R44).
+  case ownStyle, styleOfCover, lentTransition, viewUnderSheet, placeOfActionSheet, widthInside
   case sourceOfShareSheet, exceptionWithoutSource, barUnderLater
+  /// The tab that is shown (R21).
+  case selectionOutOfRange
   /// What the user's gesture does (R21, R31, R37, R38, R41).
   case swipeInCompactHeight, tapBesideSheet, swipeUnderSearch, zoomOfModal, delegateOfZoom
-  case undimmedInRegularWidth, tapOnShownTab, barBesidePopover, tabOfSidebar
-  /// The calls of appearance, and the flags that are true in them (R29, R34).
-  case callsOfDetached, flagOfUnseen
+  case tapBesideSource, destinationInUIKits
+  case undimmedInRegularWidth, tapOnShownTab, barBesidePopover, tabOfSidebar, swipeWithAnimator
+  /// The calls of appearance, and the flags that are true in them (R11, R29, R34).
+  case callsOfDetached, callsOfIntermediate, flagOfUnseen
   /// Whom the system asks (R28, R42, R43).
   case orientations, preferences, statusBarOverSheet, statusBarOfWindow, windowOfPreferences
   case windowsAtOneLevel, orientationLock, topHidesStatusBar, answerOfContainer
@@ -106,6 +110,15 @@ extension Hierarchy {
     }
     if let doubt = doubt(ofUnshownTab: tab) { return doubt }
     if isInUnmanagedGroup(tab) { return Doubt(.parentOfTabInGroup, of: id(tab)) }
+    if let parent = parentViewController(of: tab) {
+      if app.viewControllers[parent].kind == .split { return doubt(ofWidthOf: parent) }
+      // Reports have seven beside More.
+      if app.viewControllers[parent].kind == .tabBar, !traits(of: tab).isCompact,
+        children(of: parent).dropFirst(7).contains(tab)
+      {
+        return Doubt(.tabBeyondBar, of: id(tab))
+      }
+    }
     return moreController(withStackOf: tab) == nil
       ? nil : Doubt(.parentOfTabBehindMore, of: id(tab))
   }

@@ -34,6 +34,15 @@ extension Hierarchy {
     return [doubt(ofStyleOf: presentation.presented)].compactMap(\.self)
   }
 
+  /// The doubt about the calls to a controller that goes with what it presents, its view out of the
+  /// window (R11).
+  package func doubt(ofCallsTo member: Index, goingWith tops: [Index]) -> Doubt? {
+    guard let top = family(of: member)?.top, tops.contains(top), !isInWindow(member),
+      family(of: top)?.members.contains(where: { presentation(by: $0) != nil }) == true
+    else { return nil }
+    return Doubt(.callsOfIntermediate, of: id(member))
+  }
+
   /// The doubt about the style of a cover of SwiftUI's, or of a system's controller without one.
   package func doubt(ofStyleOf member: Index) -> Doubt? { state.doubt(ofStyleOf: member) }
 
@@ -48,11 +57,35 @@ extension Hierarchy {
     return Doubt(.lentTransition, of: id(presentation.presented))
   }
 
+  /// The doubt about the width that counts for a controller inside a form sheet or a popover (R14).
+  ///
+  /// - Parameter place: What is inside; by default the controller itself.
+  package func doubt(ofWidthOf member: Index, in place: Index? = nil) -> Doubt? {
+    state.isInCompactContent(place ?? member) ? Doubt(.widthInside, of: id(member)) : nil
+  }
+
+  /// The doubt about the width to which a presentation from inside a form sheet or a popover adapts.
+  /// Action sheets are seen as popovers there, and share sheets from form sheets are.
+  package func doubt(ofWidthOf presentation: Presentation) -> Doubt? {
+    let controller = app.viewControllers[presentation.presented]
+    var traits = traits(of: presentation.presenter)
+    traits.horizontalSizeClass = .compact
+    let inside = presentation.modalPresentationStyle.adaptation(
+      in: traits, delegate: controller.adaptivePresentationStyle?.value)
+    let isSeen =
+      presentation.systemPresentation == .actionSheet
+      || presentation.systemPresentation == .shareSheet
+        && !state.isInPopover(presentation.presenter)
+    return isSeen || inside == presentation.adaptsTo
+      ? nil : doubt(ofWidthOf: presentation.presented, in: presentation.presenter)
+  }
+
   /// The doubts about the user's gestures that end a presentation.
   package func doubts(aboutGesturesOf presentation: Presentation) -> [Doubt] {
     let isModal = state.modalMember(of: presentation) != nil
     let topic: DoubtTopic? =
       switch wayOut(of: presentation) {
+      case _ where presentation.originatesFromSource: .tapBesideSource
       case _ where mayBeUndimmed(presentation): .undimmedInRegularWidth
       case .swipe(orTap: false): .tapBesideSheet
       case nil where presentation.preferredTransition == .zoom && isModal: .zoomOfModal
@@ -91,6 +124,7 @@ extension Hierarchy {
       guard let topic, !doubts.contains(where: { $0.topic == topic }) else { continue }
       doubts.append(Doubt(topic, of: id(presentation.presented)))
     }
+    doubts += search.presentations.compactMap { doubt(ofStyleOf: $0.presentation.presented) }
     let windows = state.shownWindows(inSceneOf: search.window)
     if preference.isOfStatusBar, windows.count > 1 {
       doubts.append(Doubt(.statusBarOfWindow, of: app.windows[search.window].id.value))
@@ -106,12 +140,16 @@ extension Hierarchy {
   }
 
   /// The doubt about a container that answers itself, though UIKit may ask what it shows (R43).
+  /// UIHostingController overrides four of the properties.
   package func doubt(ofAnswerBy container: Index, to preference: SystemPreference) -> Doubt? {
     let isOpen =
       switch app.viewControllers[container].kind {
       case .split, .page: preference.childProperty != nil
       case .tabBar: preference.isOfStatusBar && state.showsSidebar(container)
-      case .custom, .navigation: false
+      case .custom:
+        app.viewControllers[container].isHosting && !children(of: container).isEmpty
+          && preference.isOfHosting
+      case .navigation: false
       }
     return isOpen ? Doubt(.answerOfContainer, of: id(container)) : nil
   }

@@ -14,6 +14,8 @@ extension Hierarchy {
     package var isObstacle: Bool { blocker != asked }
     /// UIKit's message, nil if it has none.
     package let uiKit: UIKitMessage?
+    /// Why the receiver isn't in the window, where UIKit said so; nil if that isn't the reason.
+    package let outside: Visibility?
   }
 
   /// The reason why the last step was refused, nil if it was carried out.
@@ -48,7 +50,9 @@ extension Hierarchy {
     {
       members.append(member)
     }
-    let blocker = members.isEmpty ? nil : self.blocker(of: last)
+    let asked = last.action.presenter
+    let found = refused.uiKit?.isAboutWindow == true ? asked.map(visibility(of:)) : nil
+    let blocker = members.isEmpty ? nil : found?.obstacle(to: asked) ?? self.blocker(of: last)
     if let blocker, family(of: blocker) == nil {
       // A controller that was to be added to itself is already in `members`.
       members.removeAll { $0 == blocker }
@@ -57,7 +61,8 @@ extension Hierarchy {
     return members.isEmpty && refused.uiKit == nil
       ? nil
       : Refusal(
-        members: members, blocker: blocker, asked: last.action.presenter, uiKit: refused.uiKit)
+        members: members, blocker: blocker, asked: asked, uiKit: refused.uiKit,
+        outside: found == .inWindow ? nil : found)
   }
 
   private func blocker(of step: Step) -> Index? {
@@ -77,6 +82,23 @@ extension Hierarchy {
   /// The presentation by a controller or its nearest presenting container.
   private func presentation(above member: Index) -> Presentation? {
     ancestors(of: member).lazy.compactMap(presentation(by:)).first
+  }
+}
+
+extension Visibility {
+  /// What took a controller's view out of the window by its presentation, else the controller.
+  fileprivate func obstacle(to asked: Index?) -> Index? {
+    if case .removed(_, let presented) = self { presented } else { asked }
+  }
+}
+
+extension Message {
+  /// Whether it says that a presenter isn't in the window.
+  var isAboutWindow: Bool {
+    switch engineFacts {
+    case .presentation(.presenterNotInWindow), .presentation(.senderInNoWindow): true
+    default: false
+    }
   }
 }
 

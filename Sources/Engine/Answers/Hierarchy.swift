@@ -41,8 +41,7 @@ package struct Hierarchy: Sendable {
 
   /// - Parameter window: The only window to show, nil for all.
   package init(_ state: State, step: Int, window: Window.Index? = nil) {
-    self.state = state
-    self.step = step
+    (self.state, self.step) = (state, step)
     windows = window.map { [$0] } ?? Array(state.windows.indices)
     var presentations: [Presentation] = []
     var families: [Family] = []
@@ -86,11 +85,8 @@ package struct Hierarchy: Sendable {
       add(presentation.presented, in: families[host].window, presentation: presentations.count - 1)
       addDetached()
     }
-    self.presentations = presentations
-    self.families = families
-    self.familyOfTop = familyOfTop
-    self.lastFamilies = lastFamilies
-    self.inheritances = inheritances
+    (self.presentations, self.families, self.familyOfTop) = (presentations, families, familyOfTop)
+    (self.lastFamilies, self.inheritances) = (lastFamilies, inheritances)
   }
 
   /// A top and everything below it, parents first. Each container adds its own answers to the

@@ -118,10 +118,7 @@ package struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
       given: ArraySlice<Moment>, app: AppDescription?, window: Window.Index?, caption: Caption?,
       labelsSteps: Bool
     ) {
-      self.labelsSteps = labelsSteps
-      self.given = given
-      self.app = app
-      self.window = window
+      (self.labelsSteps, self.given, self.app, self.window) = (labelsSteps, given, app, window)
       self.caption = caption
     }
 

@@ -78,9 +78,7 @@ package struct PresentExplanation: Sendable {
     of presented: ViewController.Index, _ style: ModalPresentationStyle?, in before: State,
     from receiver: ViewController.Index, during time: StepTime?, _ hierarchy: Hierarchy
   ) {
-    self.hierarchy = hierarchy
-    self.receiver = receiver
-    self.time = time
+    (self.hierarchy, self.receiver, self.time) = (hierarchy, receiver, time)
     self.presented = presented
     var state = before
     needsPopoverSource = !state.app.viewControllers[presented].hasPopoverSource

@@ -37,6 +37,15 @@ package enum SystemPreference: String, CaseIterable, Sendable {
     self == .preferredStatusBarStyle || self == .prefersStatusBarHidden
   }
 
+  /// Whether UIHostingController overrides its child's property (R43).
+  package var isOfHosting: Bool {
+    switch self {
+    case .supportedInterfaceOrientations, .prefersPointerLocked, .prefersInterfaceOrientationLocked:
+      false
+    default: true
+    }
+  }
+
   /// Whether a presentation hands the question on to what is presented (R42).
   func isTakenOver(by presentation: Presentation, in app: AppDescription) -> Bool {
     if presentation.hasOwnLook { return false }
@@ -45,8 +54,8 @@ package enum SystemPreference: String, CaseIterable, Sendable {
       return presentation.visibleStyle == .overFullScreen
     }
     return isOfStatusBar
-      && app.viewControllers[presentation.presented]
-        .modalPresentationCapturesStatusBarAppearance?.value == true
+      && app.viewControllers[presentation.presented][
+        flag: .modalPresentationCapturesStatusBarAppearance]?.value == true
   }
 
   /// The child that a container of UIKit's names by itself (R43).

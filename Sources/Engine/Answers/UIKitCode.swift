@@ -140,12 +140,6 @@ package struct UIKitCode: Sendable {
   package func request(_ presented: String) -> String {
     call(UIKitCall("present(\(presented))", ["presentViewController:": presented])).call
   }
-
-  /// The text at an arrow from a refused controller to its blocker. It is prose, because UIKit has
-  /// no code for it.
-  package static func obstacle(_ blocker: String, to refused: String) -> String {
-    "\(blocker) is in the way of \(refused)"
-  }
 }
 
 extension Hierarchy {

@@ -248,11 +248,14 @@ extension KeyRow<ViewController> {
       || viewController.kind != .custom && UIKitClass(named: owner)?.kind == viewController.kind
   }
 
-  /// A row for a property on which no answer depends; `check` says so.
+  /// A row for a property without a place of its own.
   static func setting(
-    _ key: ViewControllerKey, _ shape: KeyShape, since: Int? = nil, of owner: String? = nil
+    _ key: ViewControllerKey, _ shape: KeyShape, _ synonyms: String = "", since: Int? = nil,
+    of owner: String? = nil
   ) -> Self {
-    Self("", shape, since, owner, { $0.settings[key] }, { $0.settings[key] = $1 }, { $0 }, { $0 })
+    Self(
+      synonyms, shape, since, owner, { $0.settings[key] }, { $0.settings[key] = $1 }, { $0 }, { $0 }
+    )
   }
 
   static func column(_ column: SplitViewColumn, _ synonyms: String) -> Self {

@@ -13,7 +13,8 @@ package enum ViewControllerKey: String, DescriptionKeys {
   case isModalInPresentation, preferredContentSize, adaptivePresentationStyle
   case modalPresentationCapturesStatusBarAppearance, hidesBottomBarWhenPushed
   case sourceView, barButtonItem, sourceItem
-  case prefersEdgeAttachedInCompactHeight, preferredDisplayMode, presentsWithGesture
+  case prefersEdgeAttachedInCompactHeight, widthFollowsPreferredContentSizeWhenEdgeAttached
+  case preferredDisplayMode, presentsWithGesture
   case bottomAccessory, tabBarMinimizeBehavior, shouldAutorotate
   case primary, supplementary, secondary, inspector, compact, tabs, searchController
   case adaptiveViewController
@@ -62,9 +63,7 @@ package enum ViewControllerKey: String, DescriptionKeys {
       .text("", since: 18, of: Self.tabBar, { $0.selectedTab }, { $0.selectedTab = $1 })
     case .mode: .word("", since: 18, of: Self.tabBar, { $0.mode }, { $0.mode = $1 })
     case .isSidebarHidden:
-      .flag(
-        "sidebarhidden issidebarhidden", since: 18, of: Self.tabBar,
-        { $0.isSidebarHidden }, { $0.isSidebarHidden = $1 })
+      .setting(self, .flag, "sidebarhidden issidebarhidden", since: 18, of: Self.tabBar)
     case .definesPresentationContext:
       .flag(
         "context definescontext presentationcontext iscontext", since: 5,
@@ -101,9 +100,9 @@ package enum ViewControllerKey: String, DescriptionKeys {
     case .spineLocation:
       .word("spine", of: "UIPageViewController", { $0.spineLocation }, { $0.spineLocation = $1 })
     case .isToolbarHidden:
-      .flag(
-        "toolbarhidden toolbar hidestoolbar hastoolbar toolbaritems", of: "UINavigationController",
-        { $0.isToolbarHidden }, { $0.isToolbarHidden = $1 })
+      .setting(
+        self, .flag, "toolbarhidden toolbar hidestoolbar hastoolbar toolbaritems",
+        of: "UINavigationController")
     case .state: .choice("appearancestate viewstate appearstate", { $0.state }, { $0.state = $1 })
     case .isViewLoaded:
       .flag(
@@ -121,9 +120,9 @@ package enum ViewControllerKey: String, DescriptionKeys {
         since: 14, of: Self.splitView,
         { $0.columns?.topColumnForCollapsing }, { $0.columns?.topColumnForCollapsing = $1 })
     case .collapseSecondary:
-      .flag(
-        "collapsesecondaryviewcontroller collapses collapse iscollapsed", since: 8,
-        of: Self.splitView, { $0.collapseSecondary }, { $0.collapseSecondary = $1 })
+      .setting(
+        self, .flag, "collapsesecondaryviewcontroller collapses collapse iscollapsed", since: 8,
+        of: Self.splitView)
     case .detents:
       KeyRow(
         "detent sheetdetents heights presentationdetents", .detents, 15, nil, { $0.detents },
@@ -139,9 +138,8 @@ package enum ViewControllerKey: String, DescriptionKeys {
         since: 15,
         { $0.largestUndimmedDetentIdentifier }, { $0.largestUndimmedDetentIdentifier = $1 })
     case .isModalInPresentation:
-      .flag(
-        "modalinpresentation ismodal interactivedismissdisabled", since: 13,
-        { $0.isModalInPresentation }, { $0.isModalInPresentation = $1 })
+      .setting(
+        self, .flag, "modalinpresentation ismodal interactivedismissdisabled", since: 13)
     case .preferredContentSize:
       KeyRow(
         "contentsize size preferredsize popovercontentsize", .size, 7, nil,
@@ -153,14 +151,9 @@ package enum ViewControllerKey: String, DescriptionKeys {
         among: { ModalPresentationStyle.adaptiveAnswers }, { $0.adaptivePresentationStyle },
         { $0.adaptivePresentationStyle = $1 })
     case .modalPresentationCapturesStatusBarAppearance:
-      .flag(
-        "capturesstatusbarappearance capturesstatusbar", since: 7,
-        { $0.modalPresentationCapturesStatusBarAppearance },
-        { $0.modalPresentationCapturesStatusBarAppearance = $1 })
+      .setting(self, .flag, "capturesstatusbarappearance capturesstatusbar", since: 7)
     case .hidesBottomBarWhenPushed:
-      .flag(
-        "hidesbottombar hidestabbar hidesbottombaronpush",
-        { $0.hidesBottomBarWhenPushed }, { $0.hidesBottomBarWhenPushed = $1 })
+      .setting(self, .flag, "hidesbottombar hidestabbar hidesbottombaronpush")
     case .sourceView:
       .text(
         "popoversource anchorview sourcerect", since: 8, { $0.sourceView }, { $0.sourceView = $1 })
@@ -170,7 +163,8 @@ package enum ViewControllerKey: String, DescriptionKeys {
         { $0.barButtonItem }, { $0.barButtonItem = $1 })
     case .sourceItem:
       .text("popoversourceitem", since: 16, { $0.sourceItem }, { $0.sourceItem = $1 })
-    case .prefersEdgeAttachedInCompactHeight: .setting(self, .flag, since: 15)
+    case .prefersEdgeAttachedInCompactHeight, .widthFollowsPreferredContentSizeWhenEdgeAttached:
+      .setting(self, .flag, since: 15)
     case .preferredDisplayMode:
       .setting(
         self,
@@ -215,6 +209,17 @@ package enum ViewControllerKey: String, DescriptionKeys {
         { $0.presents }, { $0.presents = $1 })
     }
   }
+
+  /// The keys on which no answer depends.
+  static let withoutAnswers: [Self] = [
+    .preferredDisplayMode, .presentsWithGesture, .bottomAccessory, .tabBarMinimizeBehavior,
+    .shouldAutorotate,
+  ]
+
+  /// The Boolean keys of a sheet (R37).
+  package static let ofSheets: [Self] = [
+    .prefersEdgeAttachedInCompactHeight, .widthFollowsPreferredContentSizeWhenEdgeAttached,
+  ]
 
   private static let splitView = "UISplitViewController"
   private static let tabBar = "UITabBarController"

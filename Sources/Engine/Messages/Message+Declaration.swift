@@ -11,8 +11,7 @@ extension Message {
 
     /// A class, and the UIKit class that decides the controller's behaviour.
     package init(_ name: String, superclass: String? = nil) {
-      self.name = name
-      self.superclass = superclass
+      (self.name, self.superclass) = (name, superclass)
     }
   }
 

@@ -41,6 +41,10 @@ extension Message {
     case keyWithoutSheet(id: String, key: String, style: String)
     /// A property on which no answer depends is set.
     case withoutAnswer(key: String)
+    /// A key of a tab bar controller's sidebar is set, and an iPhone has none (R41).
+    case sidebarOnPhone(key: String)
+    /// A tab bar controller is in a stack, though the reference rules it out (R18).
+    case tabBarInStack(id: String, navigation: String)
     /// A group's default tab is not one of its tabs.
     case unlistedTab(identifier: String)
     /// A step makes another controller of a class, because the declared one is no longer in a

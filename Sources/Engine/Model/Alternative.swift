@@ -13,8 +13,7 @@ package struct Alternative: Sendable {
 
   /// A continuation.
   package init(label: Sourced<String>? = nil, steps: [Step]) {
-    self.label = label
-    self.steps = steps
+    (self.label, self.steps) = (label, steps)
   }
 }
 

@@ -3,6 +3,7 @@ import VCSource
 extension AppDescription {
   /// Takes each text that it gives in several languages in this one; others stay as they are.
   package mutating func speak(_ language: Language) {
+    spoken = language
     if translations.isEmpty { return }
     let translations = translations
     changeValues { value in

@@ -12,6 +12,8 @@ package struct AppDescription: Sendable {
   package var title: Sourced<String>?
   /// The language of its figures and of texts about it; nil for the call's.
   package var language: Language?
+  /// The language in which its texts and UIKit's titles are.
+  package internal(set) var spoken = Language.en
   /// The texts and links that it gives in several languages, by the offset of their mapping. The values
   /// of its keys are those of one language.
   package var translations: [Int: [Language: KeyValue]] = [:]
@@ -71,8 +73,7 @@ package struct AppDescription: Sendable {
     precondition(viewControllers.indices.contains(rootViewController), "no such root")
     self.viewControllers = viewControllers
     windows = [Window(rootViewController: rootViewController)]
-    self.steps = steps
-    self.rules = rules
+    (self.steps, self.rules) = (steps, rules)
     self.ios = ios ?? rules.impliedIOS
     self.idiom = idiom
   }

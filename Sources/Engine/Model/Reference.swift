@@ -15,8 +15,7 @@ package struct AppObject: Sendable {
 
   /// An object without references.
   package init(id: Sourced<String>, className: Sourced<String>) {
-    self.id = id
-    self.className = className
+    (self.id, self.className) = (id, className)
   }
 }
 
@@ -44,9 +43,7 @@ package struct Reference: Sendable {
 
   /// A property and its value.
   package init(_ name: Sourced<String>, to target: Target, isWeak: Bool = false) {
-    self.name = name
-    self.target = target
-    self.isWeak = isWeak
+    (self.name, self.target, self.isWeak) = (name, target, isWeak)
   }
 }
 

@@ -56,9 +56,6 @@ package struct Segue: Sendable {
     _ kind: Kind, to destination: Step.Participant?, from source: Step.Participant,
     at range: SourceRange? = nil
   ) {
-    self.kind = kind
-    self.destination = destination
-    self.source = source
-    self.range = range
+    (self.kind, self.destination, self.source, self.range) = (kind, destination, source, range)
   }
 }

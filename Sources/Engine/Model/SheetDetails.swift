@@ -25,6 +25,11 @@ package enum Detent: Hashable, Sendable {
   var since: Int {
     if case .custom = self { 16 } else { 15 }
   }
+
+  /// Whether a sheet can rest at it: in compact height the medium detent is inactive (R37).
+  package func isActive(in traits: Traits) -> Bool {
+    traits.ios >= since && (self != .medium || !traits.isCompactHeight)
+  }
 }
 
 /// The part of the screen that a sheet takes, if not decided by its style.
@@ -32,7 +37,7 @@ package enum SheetExtent: String, Hashable, Sendable {
   /// The sheet alone: the part above it is not dimmed and reacts to touches
   /// (`largestUndimmedDetentIdentifier`).
   case undimmed
-  /// The whole screen, in compact height.
+  /// The whole screen, in compact height, unless the sheet is attached to the lower edge.
   case fullScreen
 }
 
@@ -40,34 +45,37 @@ extension ViewController {
   /// The detents as declared, or UIKit's default.
   package var detentsInForce: [Detent] { detents?.value ?? [.large] }
 
-  /// The initial detent of its sheet: the selected one, or the smallest. Detents are declared from
-  /// the smallest to the largest.
-  package var restingDetent: Detent? {
-    let selected = selectedDetentIdentifier?.value
-    return detentsInForce.first { $0.identifier == selected } ?? detentsInForce.first
+  /// The initial detent of its sheet: the selected one, or the smallest that is active. Detents are
+  /// declared from the smallest to the largest.
+  package func restingDetent(in traits: Traits) -> Detent {
+    let (selected, active) = (
+      selectedDetentIdentifier?.value, detentsInForce.filter { $0.isActive(in: traits) }
+    )
+    return active.first { $0.identifier == selected } ?? active.first ?? .large
   }
 
   /// The largest detent at which its sheet leaves the part above it undimmed, nil if it dims always.
-  package var undimmedDetent: Detent? {
+  package func undimmedDetent(in traits: Traits) -> Detent? {
     let largest = largestUndimmedDetentIdentifier?.value
-    return detentsInForce.first { $0.identifier == largest }
+    return detentsInForce.firstIndex { $0.identifier == largest }
+      .flatMap { detentsInForce[...$0].last { $0.isActive(in: traits) } }
   }
 
   /// Whether its sheet leaves the part above it undimmed at the initial detent.
-  private var restsUndimmed: Bool {
-    guard let resting = restingDetent, let largest = undimmedDetent,
-      let limit = detentsInForce.firstIndex(of: largest),
-      let place = detentsInForce.firstIndex(of: resting)
-    else { return false }
-    return place <= limit
+  private func restsUndimmed(in traits: Traits) -> Bool {
+    let resting = restingDetent(in: traits)
+    let limit = undimmedDetent(in: traits).flatMap(detentsInForce.firstIndex(of:))
+    return limit.map { detentsInForce[...$0].contains(resting) } ?? false
   }
 
   /// The part of the screen that its sheet takes; nil if the style decides, or it is not a sheet
   /// (R12, R37).
   func sheetExtent(as style: ModalPresentationStyle, in traits: Traits) -> SheetExtent? {
     guard style == .pageSheet || style == .formSheet, traits.ios >= 13 else { return nil }
-    if traits.isCompactHeight { return .fullScreen }
-    return traits.isCompact && traits.ios >= 15 && restsUndimmed ? .undimmed : nil
+    let isAttached =
+      traits.ios >= 15 && self[flag: .prefersEdgeAttachedInCompactHeight]?.value == true
+    if traits.isCompactHeight, !isAttached { return .fullScreen }
+    return traits.isCompact && traits.ios >= 15 && restsUndimmed(in: traits) ? .undimmed : nil
   }
 
   /// The property with which code reaches its sheet, that of a popover in compact width, too; nil where the
@@ -87,6 +95,9 @@ extension ViewController {
       detents.map { ("detents", $0.range) },
       selectedDetentIdentifier.map { ("selectedDetentIdentifier", $0.range) },
       largestUndimmedDetentIdentifier.map { ("largestUndimmedDetentIdentifier", $0.range) },
+      ViewControllerKey.ofSheets.lazy.compactMap { key in
+        settings[key].map { (key.rawValue, $0.range) }
+      }.first,
     ].lazy.compactMap(\.self).first
   }
 
@@ -111,8 +122,7 @@ package struct ContentSize: Hashable, Sendable {
 
   /// A size; both values are at least 1.
   package init(width: Int, height: Int) {
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
   }
 
   /// The range of widths and heights, in points. No screen is larger.

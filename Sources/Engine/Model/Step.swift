@@ -83,9 +83,7 @@ package struct Step: Sendable {
 
   /// A step; `range` is its location in the text.
   package init(_ action: Action, label: Sourced<String>? = nil, at range: SourceRange? = nil) {
-    self.action = action
-    self.label = label
-    self.range = range
+    (self.action, self.label, self.range) = (action, label, range)
   }
 }
 

@@ -25,8 +25,7 @@ package struct SystemMade: Hashable, Sendable {
   package let owner: ViewController.Index
 
   package init(_ role: Role, for owner: ViewController.Index) {
-    self.role = role
-    self.owner = owner
+    (self.role, self.owner) = (role, owner)
   }
 }
 
@@ -40,15 +39,19 @@ extension UIKitClass {
 }
 
 extension ViewController {
-  /// The controller that UIKit makes for a controller. Its id is a property of that
-  /// controller.
-  package init(_ role: SystemMade.Role, for owner: Index, _ declaration: ViewController) {
+  /// The controller that UIKit makes for a controller. Its id is a property of that controller.
+  package init(
+    _ role: SystemMade.Role, for owner: Index, _ declaration: ViewController,
+    in language: Language = .en
+  ) {
     let place = declaration.range
     self.init(
       id: Sourced("\(declaration.id.value).\(role.rawValue)", at: place),
       className: Sourced(role.className, at: place))
     range = place
     self.systemMade = SystemMade(role, for: owner)
-    if role != .navigationController { title = Sourced("More", at: place) }
+    // UIKit translates it.
+    let more = Wording(language).choose({ _ in "More" }, { _ in "更多" })
+    if role != .navigationController { title = Sourced(more, at: place) }
   }
 }

@@ -70,7 +70,7 @@ extension ViewController {
   package var plainClassName: String { String(className.value.prefix { $0 != "<" }) }
 
   /// Whether SwiftUI makes the controller, rather than the app (R32).
-  package var isSwiftUIs: Bool { UIKitClass.isSwiftUIs(className.value) }
+  package var isSwiftUIs: Bool { isOfAlertModifier || UIKitClass.isSwiftUIs(className.value) }
 
   /// The app's view that it hosts, or whose alert it is, as its class name says (`TabHostingController<HomeView>`); nil
   /// if the class name doesn't say.

@@ -18,7 +18,6 @@ extension ViewController {
     var settings: [ViewControllerKey: Sourced<KeyValue>] = [:]
     var transitionStyle: Sourced<PageTransitionStyle>?
     var spineLocation: Sourced<SpineLocation>?
-    var isToolbarHidden: Sourced<Bool>?
     var references: [Reference] = []
     var childNames: [Index: String] = [:]
     var state: Sourced<AppearanceState>?
@@ -28,15 +27,10 @@ extension ViewController {
     var tabs: [Tab] = []
     var selectedTab: Sourced<String>?
     var mode: Sourced<TabBarMode>?
-    var isSidebarHidden: Sourced<Bool>?
-    var collapseSecondary: Sourced<Bool>?
     var detents: Sourced<[Detent]>?
     var selectedDetentIdentifier: Sourced<String>?
     var preferredTransition: Sourced<PreferredTransition>?
     var largestUndimmedDetentIdentifier: Sourced<String>?
-    var isModalInPresentation: Sourced<Bool>?
-    var modalPresentationCapturesStatusBarAppearance: Sourced<Bool>?
-    var hidesBottomBarWhenPushed: Sourced<Bool>?
     var preferredContentSize: Sourced<ContentSize>?
     var adaptivePresentationStyle: Sourced<ModalPresentationStyle>?
     var adaptiveViewController: Index?
@@ -130,10 +124,19 @@ extension ViewController {
     set { setDetail(isNil: newValue == nil) { $0.imageFile = newValue } }
   }
 
-  /// The values of properties on which no answer depends.
+  /// The values of properties that have no place of their own: no answer depends on most.
   package var settings: [ViewControllerKey: Sourced<KeyValue>] {
     get { details.first?.settings ?? [:] }
     set { setDetail(isNil: newValue.isEmpty) { $0.settings = newValue } }
+  }
+
+  /// A Boolean one among them, nil if not set.
+  package subscript(flag key: ViewControllerKey) -> Sourced<Bool>? {
+    get {
+      guard let setting = settings[key], case .flag(let value) = setting.value else { return nil }
+      return Sourced(value, at: setting.range)
+    }
+    set { settings[key] = newValue.map { Sourced(.flag($0.value), at: $0.range) } }
   }
 
   /// The style in which a page view controller turns its pages, nil if not set (R24).
@@ -166,12 +169,6 @@ extension ViewController {
     set { setDetail(isNil: newValue == nil) { $0.spineLocation = newValue } }
   }
 
-  /// Whether a navigation controller's toolbar is hidden; nil if not set, which means hidden.
-  package var isToolbarHidden: Sourced<Bool>? {
-    get { details.first?.isToolbarHidden }
-    set { setDetail(isNil: newValue == nil) { $0.isToolbarHidden = newValue } }
-  }
-
   /// The columns of a split view controller, nil if it lists its `viewControllers` (R25).
   package var columns: SplitColumns? {
     get { details.first?.columns }
@@ -197,20 +194,6 @@ extension ViewController {
     set { setDetail(isNil: newValue == nil) { $0.mode = newValue } }
   }
 
-  /// A tab bar controller's `sidebar.isHidden`; nil if not set, so that figures show the tab bar
-  /// (R41).
-  package var isSidebarHidden: Sourced<Bool>? {
-    get { details.first?.isSidebarHidden }
-    set { setDetail(isNil: newValue == nil) { $0.isSidebarHidden = newValue } }
-  }
-
-  /// The delegate's answer to `splitViewController(_:collapseSecondary:onto:)`: true omits the
-  /// detail in compact width. Nil if there is no answer, which means false (R25).
-  package var collapseSecondary: Sourced<Bool>? {
-    get { details.first?.collapseSecondary }
-    set { setDetail(isNil: newValue == nil) { $0.collapseSecondary = newValue } }
-  }
-
   /// The detents of its sheet in compact width, the smallest first; nil if not set.
   package var detents: Sourced<[Detent]>? {
     get { details.first?.detents }
@@ -233,29 +216,6 @@ extension ViewController {
   package var largestUndimmedDetentIdentifier: Sourced<String>? {
     get { details.first?.largestUndimmedDetentIdentifier }
     set { setDetail(isNil: newValue == nil) { $0.largestUndimmedDetentIdentifier = newValue } }
-  }
-
-  /// Whether swipes don't dismiss it, nil if not set.
-  package var isModalInPresentation: Sourced<Bool>? {
-    get { details.first?.isModalInPresentation }
-    set { setDetail(isNil: newValue == nil) { $0.isModalInPresentation = newValue } }
-  }
-
-  /// Whether it decides on the status bar although it isn't presented in `fullScreen` (R42), nil if
-  /// not set.
-  package var modalPresentationCapturesStatusBarAppearance: Sourced<Bool>? {
-    get { details.first?.modalPresentationCapturesStatusBarAppearance }
-    set {
-      setDetail(isNil: newValue == nil) {
-        $0.modalPresentationCapturesStatusBarAppearance = newValue
-      }
-    }
-  }
-
-  /// Whether the tab bar is hidden while it is in a stack (R44), nil if not set.
-  package var hidesBottomBarWhenPushed: Sourced<Bool>? {
-    get { details.first?.hidesBottomBarWhenPushed }
-    set { setDetail(isNil: newValue == nil) { $0.hidesBottomBarWhenPushed = newValue } }
   }
 
   /// The size of the controller in a form sheet or popover, nil if not set.

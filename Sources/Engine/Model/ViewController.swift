@@ -39,6 +39,8 @@ package struct ViewController: Sendable {
   package var modalTransitionStyle: Sourced<ModalTransitionStyle>?
   /// The controller that it presents initially.
   package var presents: Index?
+  /// Whether a modifier of SwiftUI's makes it, an alert, whichever class the description names.
+  package var isOfAlertModifier = false
   /// The range of the whole declaration.
   package var range: SourceRange?
   /// The rare properties: one element, or none. With stored properties in their place, 300,000
@@ -52,9 +54,7 @@ package struct ViewController: Sendable {
   ///   - className: One of UIKit's classes, or one of the app's.
   ///   - idIsImplied: Whether the id is derived from the class name.
   package init(id: Sourced<String>, className: Sourced<String>, idIsImplied: Bool = false) {
-    self.id = id
-    self.idIsImplied = idIsImplied
-    self.className = className
+    (self.id, self.idIsImplied, self.className) = (id, idIsImplied, className)
     children = []
   }
 

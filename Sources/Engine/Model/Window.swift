@@ -113,12 +113,12 @@ extension AppDescription {
     windows.count > 1 ? windows[window].id.value : nil
   }
 
-  /// The windows of each scene from the bottom up (R28), with scenes in declared order: a window is
-  /// above those of lower levels, and above those of its own level declared before it.
+  /// The shown windows of each scene from the bottom up (R28), with scenes in declared order: a window
+  /// is above those of lower levels, and above those of its own level declared before it.
   package var windowsOfScenes: [[Window.Index]] {
     var places: [String?: Int] = [:]
     var scenes: [[Window.Index]] = []
-    for (index, window) in windows.enumerated() {
+    for (index, window) in windows.enumerated() where window.isHidden?.value != true {
       let scene = window.scene?.value
       if let place = places[scene] {
         scenes[place].append(index)

@@ -63,7 +63,8 @@ extension State {
   /// The detail that the primary's stack takes when listed children collapse; nil if the delegate
   /// answered true, or the primary has no stack.
   private func detailForStack(of split: Index, _ columns: [Index]) -> Index? {
-    guard !hasNamedColumns(split), app.viewControllers[split].collapseSecondary?.value != true,
+    guard !hasNamedColumns(split),
+      app.viewControllers[split][flag: .collapseSecondary]?.value != true,
       let primary = columns.first, kinds[primary] == .navigation,
       let detail = columns.dropFirst().last, kinds[detail] != .split
     else { return nil }
@@ -152,7 +153,7 @@ extension State {
   mutating func systemMade(_ role: SystemMade.Role, for owner: Index) -> Index {
     let key = SystemMade(role, for: owner)
     if let made = systemMade[key] { return made }
-    let made = declare(ViewController(role, for: owner, app.viewControllers[owner]))
+    let made = declare(ViewController(role, for: owner, app.viewControllers[owner], in: app.spoken))
     systemMade[key] = made
     return made
   }

@@ -99,11 +99,21 @@ extension State {
     }
     if let record = record(ofPresented: index) {
       let presenter = id(record.presentation.presenter)
-      throw .error(
+      throw .warning(
         .containment(
           .presentedAsChild(child: id(index), presenter: presenter, container: id(container))),
-        at: child.range, Diagnostic.Note(.presentedHere(id: id(index)), at: record.range))
+        at: child.range, notes(onPresented: index, record, doubt: .presentedAsChild))
     }
+  }
+
+  /// The notes on a presented controller that is to be part of another family (R16, R26).
+  func notes(
+    onPresented index: Index, _ record: PresentationRecord, doubt: DoubtTopic
+  ) -> [Diagnostic.Note] {
+    [
+      Diagnostic.Note(.presentedHere(id: id(index)), at: record.range),
+      Doubt(doubt, of: id(index)).note,
+    ]
   }
 
   /// Refuses a list for named columns, which are set by name (R25).

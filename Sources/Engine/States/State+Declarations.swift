@@ -57,7 +57,12 @@ extension State {
           .keyWithoutSheet(id: viewController.id.value, key: key, style: style.rawValue), at: range)
       }
       let settings = viewController.settings
-      for key in ViewControllerKey.allCases {
+      let mode = viewController.mode?.range ?? settings[.isSidebarHidden]?.range
+      if app.idiom == .phone, let mode {
+        let key: ViewControllerKey = viewController.mode == nil ? .isSidebarHidden : .mode
+        hint(.sidebarOnPhone(key: key.rawValue), at: mode)
+      }
+      for key in ViewControllerKey.withoutAnswers {
         if let range = settings[key]?.range { hint(.withoutAnswer(key: key.rawValue), at: range) }
       }
     }
@@ -116,6 +121,7 @@ extension State {
     if kinds[index] == .split { checkColumns(of: index, viewController) }
     guard kinds[index] == .navigation else { return }
     for child in viewController.children {
+      hintAboutStackedTabBar(child, in: index, at: place(of: child))
       guard let fault = stackFault(child, in: index) else { continue }
       reportUnlessObserved(
         fault.message, at: place(of: child), notes: [declarationNote(of: index), fault.uiKit.note])
@@ -153,7 +159,7 @@ extension State {
     if columns.style?.value == .doubleColumn, let supplementary = columns[.supplementary] {
       report(.declaration(.supplementaryOfTwo(id: id(split))), at: place(of: supplementary))
     }
-    if let answer = viewController.collapseSecondary {
+    if let answer = viewController[flag: .collapseSecondary] {
       warn(.declaration(.collapseOfNamedColumns(id: id(split))), at: answer.range)
     }
     if app.ios < 14 {
@@ -182,10 +188,12 @@ extension State {
         .declaration(.selectedIndexWithoutTabs(name: viewController.className.value)),
         at: selection.range)
     } else if !(0..<count).contains(selection.value) {
-      report(
-        .declaration(
-          .selectedIndexOutOfRange(index: selection.value, count: count, last: count - 1)),
-        at: selection.range)
+      findings.diagnostics.append(
+        .warning(
+          .declaration(
+            .selectedIndexOutOfRange(index: selection.value, count: count, last: count - 1)),
+          at: selection.range,
+          notes: count == 0 ? [] : [Doubt(.selectionOutOfRange, of: id(index)).note]))
     }
   }
 

@@ -43,13 +43,21 @@ extension State {
     return number
   }
 
-  /// What SwiftUI's dismiss action would do in a hosting controller that UIKit pushed (R32).
-  private func notesOnAction(of receiver: Index) -> [Diagnostic.Note] {
+  /// The navigation controller from which SwiftUI's dismiss action would pop a hosting controller that
+  /// UIKit pushed; nil for others (R32).
+  package func stack(
+    poppedByDismissActionOf receiver: ViewController.Index
+  ) -> ViewController.Index? {
     let stack = parent[receiver]
     guard app.viewControllers[receiver].isHosting, stack >= 0, kinds[stack] == .navigation,
       children[stack].first != receiver
-    else { return [] }
-    return [Diagnostic.Note(.dismissActionPops(id: id(receiver), stack: id(stack)))]
+    else { return nil }
+    return stack
+  }
+
+  private func notesOnAction(of receiver: Index) -> [Diagnostic.Note] {
+    stack(poppedByDismissActionOf: receiver)
+      .map { [Diagnostic.Note(.dismissActionPops(id: id(receiver), stack: id($0)))] } ?? []
   }
 
   /// The presentation that ends when a controller receives `dismiss` (R10): the one that it or an

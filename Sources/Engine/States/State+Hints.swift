@@ -167,6 +167,14 @@ extension State {
     hint(.tooManyTabs(id: id(container), count: children[container].count), at: range)
   }
 
+  mutating func hintAboutStackedTabBar(
+    _ child: Index, in navigation: Index, at range: SourceRange?
+  ) {
+    if kinds[child] == .tabBar {
+      hint(.tabBarInStack(id: id(child), navigation: id(navigation)), at: range)
+    }
+  }
+
   mutating func hintAboutEmptyStack(of navigation: Participant) {
     hint(.emptyStack(id: id(navigation.value)), at: navigation.range)
   }

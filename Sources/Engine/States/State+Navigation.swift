@@ -16,6 +16,7 @@ extension State {
     }
     try checkContainable(child, in: container)
     hintAboutMove(of: child, to: container)
+    hintAboutStackedTabBar(index, in: container, at: child.range)
     move(index, to: container)
   }
 

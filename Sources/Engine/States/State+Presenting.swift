@@ -125,10 +125,23 @@ extension State {
   func isInPopover(_ presentation: Presentation) -> Bool {
     switch presentation.visibleStyle {
     case .popover: true
-    case .currentContext, .overCurrentContext:
-      record(ofPresented: top(of: presentation.presenter))?.isInPopover ?? false
+    case .currentContext, .overCurrentContext: isInPopover(presentation.presenter)
     default: false
     }
+  }
+
+  /// Whether a member's family is in a popover.
+  func isInPopover(_ member: Index) -> Bool {
+    record(ofPresented: top(of: member))?.isInPopover ?? false
+  }
+
+  /// Whether a member's family is in a form sheet or a popover of regular width, whose content has
+  /// compact width from iOS 8 on (R14).
+  func isInCompactContent(_ member: Index) -> Bool {
+    guard let record = record(ofPresented: top(of: member)), app.ios >= 8,
+      !traits(of: member).isCompact
+    else { return false }
+    return record.isInPopover || record.presentation.visibleStyle == .formSheet
   }
 
   // MARK: Checks

@@ -29,11 +29,7 @@ extension State {
         .containment(
           .presentedAsRoot(
             id: id(index), presenter: id(record.presentation.presenter), window: name)),
-        at: newRoot.range,
-        [
-          Diagnostic.Note(.presentedHere(id: id(index)), at: record.range),
-          Doubt(.presentedAsRoot, of: id(index)).note,
-        ])
+        at: newRoot.range, notes(onPresented: index, record, doubt: .presentedAsRoot))
     }
     hintAboutLeavingPresented(window, at: newRoot.range)
     for number in windows[window].fromRootFamily.sorted(by: >) { end(number, .leftWithRoot) }

@@ -27,19 +27,23 @@ extension AppDescription {
 extension State {
   /// The shown windows of the scene that a window is in, from the bottom up (R28).
   func shownWindows(inSceneOf window: Window.Index) -> [Window.Index] {
-    app.windowsOfScenes.first { $0.contains(window) }?
-      .filter { app.windows[$0].isHidden?.value != true } ?? []
+    let scene = app.windows[window].scene?.value
+    return app.windowsOfScenes.first { app.windows[$0[0]].scene?.value == scene } ?? []
+  }
+
+  /// The shown window in front of another of its scene, of a higher level; nil if there is none (R28).
+  package func window(above own: Window.Index) -> Window.Index? {
+    guard app.windows.count > 1 else { return nil }
+    return shownWindows(inSceneOf: own).last { app.windows[$0].level > app.windows[own].level }
   }
 
   /// Hints at windows above others of their scenes: those below aren't asked for the status bar (R42).
   mutating func hintAboutStatusBar() {
     guard app.windows.count > 1 else { return }
     for scene in app.windowsOfScenes {
-      let shown = scene.filter { app.windows[$0].isHidden?.value != true }.map { app.windows[$0] }
+      let shown = scene.map { app.windows[$0] }
       guard let below = shown.dropLast().last, let front = shown.last, front.level > below.level
-      else {
-        continue
-      }
+      else { continue }
       hint(
         .decidesOnStatusBar(front: front.id.value, below: below.id.value),
         at: front.windowLevel?.range)

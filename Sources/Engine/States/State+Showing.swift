@@ -76,6 +76,10 @@ extension State {
   /// The doubt about a controller that isn't one of the columns with names of a split view controller
   /// (R25).
   package func doubt(ofShowing shown: Showing, in split: Index) -> Doubt? {
+    let isUIKits = kinds[split] == .navigation && !app.viewControllers[split].isSwiftUIs
+    if isUIKits, app.viewControllers[shown.child].isSwiftUIs {
+      return Doubt(.destinationInUIKits, of: id(shown.child))
+    }
     guard let columns = app.viewControllers[split].columns,
       !shown.isDetail || collapsed[split] != nil,
       !columns.declared.contains(where: { $0.viewController == shown.child })

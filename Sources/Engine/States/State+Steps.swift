@@ -57,24 +57,38 @@ extension State {
   /// Notes a step that UIKit refused according to the description. If the rules refuse it, too,
   /// they give the reason.
   private mutating func noteRefusal(of step: Step, number: Int, _ words: Sourced<String>) {
-    let note = UIKitMessage(quoting: words.value).note
+    let message = UIKitMessage(quoting: words.value)
     var trial = self
-    var diagnostic: Diagnostic
-    do throws(StepRefusal) {
-      try trial.perform(step)
-      diagnostic = Diagnostic(
-        .hint, .hint(.unexplainedRefusal(words: words.value)), at: words.range)
+    var reason: Diagnostic?
+    do throws(StepRefusal) { try trial.perform(step) } catch { reason = error.diagnostic }
+    if message.isAboutWindow, reason?.message.isAboutWindow != true {
+      reason = hiding(ofReceiverIn: step)
+    }
+    var diagnostic =
+      reason
+      ?? Diagnostic(.hint, .hint(.unexplainedRefusal(words: words.value)), at: words.range)
+    if reason == nil {
       // The app that was recorded had its reason; a person may have made a mistake.
       if !app.hasRecordedSteps { findings.hints.append(diagnostic) }
-      diagnostic.message = note.message
-    } catch {
-      diagnostic = error.diagnostic
-      diagnostic.notes.removeAll { $0.uiKit != nil }
+      diagnostic.message = message.note.message
     }
-    diagnostic.notes.append(note)
+    diagnostic.notes.removeAll { $0.uiKit != nil }
+    diagnostic.notes.append(message.note)
     noteMissingMembers(by: step.action)
     findings.refusedSteps.append(
       RefusedStep(number: number, diagnostic: diagnostic, isConsequence: false))
+  }
+
+  /// Why the receiver of a presentation isn't in the window, although another controller would present by
+  /// the rules; nil if it is.
+  private func hiding(ofReceiverIn step: Step) -> Diagnostic? {
+    guard case .present(let presented, let receiver) = step.action else { return nil }
+    let visibility = visibility(of: receiver.value)
+    guard visibility != .inWindow else { return nil }
+    return .warning(
+      .presentation(
+        .presenterNotInWindow(presenter: id(receiver.value), presented: id(presented.value))),
+      at: receiver.range, notes: notes(of: visibility))
   }
 
   /// Carries out a step that is not in the description. It becomes the description's last step, so

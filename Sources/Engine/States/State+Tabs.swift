@@ -117,7 +117,8 @@ extension State {
 
   /// Whether the sidebar is shown instead of the tab bar, which needs regular width (R41).
   package func showsSidebar(_ bar: Index) -> Bool {
-    app.ios >= 18 && app.viewControllers[bar].isSidebarHidden?.value == false && canBeSidebar(bar)
+    app.ios >= 18 && app.viewControllers[bar][flag: .isSidebarHidden]?.value == false
+      && canBeSidebar(bar)
       && traits(of: bar).horizontalSizeClass == .regular
   }
 
@@ -218,6 +219,13 @@ extension Hierarchy {
     }
     let tabs = app.viewControllers[bar].tabs
     return tabs.root(of: child).map { tabs[$0] }
+  }
+
+  /// The title of a controller's own tab, which may be in a group; nil without one.
+  package func tabTitle(of member: Index) -> String? {
+    parentViewController(of: member).flatMap { bar in
+      state.tab(of: member, in: bar).flatMap { app.viewControllers[bar].tabs[$0].title?.value }
+    }
   }
 
   /// Whether a controller belongs to a tab in one of a tab bar controller's groups (R39).

@@ -70,7 +70,7 @@ extension State {
       kinds[stack] == .navigation
     else { return nil }
     return children[stack].first {
-      app.viewControllers[$0].hidesBottomBarWhenPushed?.value == true
+      app.viewControllers[$0][flag: .hidesBottomBarWhenPushed]?.value == true
     }
   }
 
@@ -94,6 +94,8 @@ extension State {
     let topics: [DoubtTopic?] = [
       coversScreen ? .swipeInCompactHeight : nil,
       searchOver(sheet) == nil ? nil : .swipeUnderSearch,
+      sheet.isSheet && app.viewControllers[sheet.presented].transitioningDelegate != nil
+        ? .swipeWithAnimator : nil,
     ]
     return topics.compactMap(\.self).map { Doubt($0, of: id(sheet.presented)) }
   }
@@ -153,7 +155,7 @@ extension State {
         .dismissalPrevented(id: presented, modal: id(modal)),
         [
           Diagnostic.Note(
-            .isDeclaredHere, at: app.viewControllers[modal].isModalInPresentation?.range),
+            .isDeclaredHere, at: app.viewControllers[modal][flag: .isModalInPresentation]?.range),
           Diagnostic.Note(.delegateHearsOfAttempt),
         ] + (isZoom ? [Doubt(.zoomOfModal, of: presented).note] : []))
     }
@@ -204,7 +206,7 @@ extension State {
     guard app.ios >= 13 else { return nil }
     var stack = [presentation.presented]
     while let member = stack.popLast() {
-      if app.viewControllers[member].isModalInPresentation?.value == true { return member }
+      if app.viewControllers[member][flag: .isModalInPresentation]?.value == true { return member }
       stack += children[member].reversed().filter { hiding(of: $0, in: member) == nil }
     }
     return nil

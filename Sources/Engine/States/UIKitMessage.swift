@@ -14,6 +14,11 @@ package struct UIKitMessage: Hashable, Sendable {
 
   var note: Diagnostic.Note { Diagnostic.Note(.uiKit(message: self)) }
 
+  /// Whether a description quotes UIKit on a controller outside the window.
+  var isAboutWindow: Bool {
+    if case .quoted(let words) = content { words.contains("window hierarchy") } else { false }
+  }
+
   /// Creates the text on a topic in an iOS's wording; the newest wording if that iOS has none.
   init(_ topic: UIKitTopic, ios: Int = .max, _ values: [UIKitRole: String] = [:]) {
     content = .topic(topic, ios: ios, values)

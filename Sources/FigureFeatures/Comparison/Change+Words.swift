@@ -17,8 +17,7 @@ extension Change {
     case (.added, _, _): .changeAdded(what: Words.changedSegue(property: property, value: new))
     case (.removed, _, _): .changeRemoved(what: Words.changedSegue(property: property, value: old))
     case (.unfound, _, _):
-      .changeUnfound(
-        what: Words.changedSegue(property: property, value: old), isDeclared: false)
+      .changeUnfound(what: Words.changedSegue(property: property, value: old), isDeclared: false)
     case (.moved, _, _): .changeMoved(id: id ?? "", old: old, new: new)
     case (.class, _, _): .changeOfClass(id: id ?? "", old: old, new: new)
     case (.renamed, _, _): .changeOfName(old: old, new: new)
@@ -68,8 +67,7 @@ extension Change {
     let id = id ?? ""
     // A name may be a class, or a class with an id in brackets.
     let saysClass = id == className || id.hasPrefix(className + " [")
-    return .declaredController(
-      id: id, className: saysClass ? nil : className, slot: slot)
+    return .declaredController(id: id, className: saysClass ? nil : className, slot: slot)
   }
 }
 

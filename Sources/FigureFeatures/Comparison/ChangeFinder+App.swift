@@ -16,9 +16,7 @@ extension ChangeFinder {
       return (newOfOld, oldOfNew)
     }
     var places: [String: Int] = [:]
-    for (place, window) in new.enumerated() {
-      if let id = window.id { places[id] = place }
-    }
+    for (place, window) in new.enumerated() { if let id = window.id { places[id] = place } }
     for (place, window) in old.enumerated() {
       if let id = window.id, let other = places[id] { match(place, other) }
     }

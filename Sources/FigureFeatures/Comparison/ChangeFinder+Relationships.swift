@@ -121,8 +121,7 @@ extension ChangeFinder {
   private mutating func findSelection(_ index: Index, _ before: Index) {
     let (was, now) = (old.controllers[before].selected, new.controllers[index].selected)
     guard let was, let now, !isSame(was, now) else { return }
-    add(
-      .relationship, index, Property.selectedViewController.rawValue, oldID(was), newID(now))
+    add(.relationship, index, Property.selectedViewController.rawValue, oldID(was), newID(now))
   }
 
   /// Reports that a view entered or left the window, although its controller is in a family in both
@@ -243,9 +242,7 @@ extension ChangeFinder {
         isInOld: deleted != nil, of: index))
   }
 
-  private func value(
-    of relation: Snapshot.Relation, _ name: (Index) -> String
-  ) -> Change.Value {
+  private func value(of relation: Snapshot.Relation, _ name: (Index) -> String) -> Change.Value {
     let target: String? =
       switch relation.target {
       case .controller(let index): name(index)

@@ -118,8 +118,7 @@ struct ChangeFinder {
       }
       findFlags(index, before.flags, controller.flags)
       if before.isCollapsed != controller.isCollapsed {
-        add(
-          .flag, index, "isCollapsed", .flag(before.isCollapsed), .flag(controller.isCollapsed))
+        add(.flag, index, "isCollapsed", .flag(before.isCollapsed), .flag(controller.isCollapsed))
       }
     }
     findMissing()

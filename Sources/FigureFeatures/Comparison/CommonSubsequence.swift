@@ -45,9 +45,7 @@ struct CommonSubsequence {
         var x = isDown ? furthest[place + 1] : furthest[place - 1] + 1
         while x < first.count, x - diagonal >= 0, x - diagonal < second.count,
           isEqual(first.lowerBound + x, second.lowerBound + x - diagonal)
-        {
-          x += 1
-        }
+        { x += 1 }
         furthest[place] = x
         if x >= first.count, x - diagonal >= second.count {
           return path(history, (first.count, second.count), most).map {
@@ -60,9 +58,7 @@ struct CommonSubsequence {
   }
 
   /// The common elements, which are the diagonal moves, from the end back to the beginning.
-  private static func path(
-    _ history: [[Int]], _ end: (Int, Int), _ most: Int
-  ) -> [(Int, Int)] {
+  private static func path(_ history: [[Int]], _ end: (Int, Int), _ most: Int) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
     var (x, y) = end
     for (differences, furthest) in history.enumerated().reversed() {

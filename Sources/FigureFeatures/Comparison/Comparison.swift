@@ -17,8 +17,7 @@ package struct Comparison: Sendable {
   /// Compares two snapshots in time nearly linear in their controllers, relations and steps.
   package init(_ old: Snapshot, _ new: Snapshot) {
     let matching = Matching(old, new)
-    self.old = old
-    self.new = new
+    (self.old, self.new) = (old, new)
     newOfOld = matching.newOfOld
     oldOfNew = matching.oldOfNew
     var finder = ChangeFinder(old, new, matching)

@@ -54,9 +54,7 @@ struct Matching {
     where !controller.hasImpliedID && controller.systemMade == nil { places[controller.id] = index }
     for (index, controller) in old.snapshot.controllers.enumerated()
     where !controller.hasImpliedID && controller.systemMade == nil {
-      if let other = places[old.snapshot.newName(of: controller.id)] {
-        match(index, other)
-      }
+      if let other = places[old.snapshot.newName(of: controller.id)] { match(index, other) }
     }
   }
 

@@ -169,8 +169,10 @@ extension ViewController {
     var flags: [Snapshot.Flag] = []
     if let superclass { flags.append(Snapshot.Flag("superclass", .text(superclass.value.name))) }
     for (key, row) in ViewControllerKey.rows {
-      // The index is implied by the selected child.
-      guard let value = row.value(self), key != .selectedIndex else { continue }
+      // The index is implied by the selected child; UIKit's title depends on the language.
+      guard let value = row.value(self), key != .selectedIndex,
+        systemMade == nil || key != .title
+      else { continue }
       flags += Snapshot.flags(
         key.rawValue, value, isDefault: key.isDefault(value.value, of: self, in: app), in: app)
     }

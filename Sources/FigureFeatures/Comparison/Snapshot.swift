@@ -83,8 +83,7 @@ package struct Snapshot: Sendable {
     package var className: String { declaration.className.value }
 
     package init(_ declaration: ViewController, hasImpliedID: Bool) {
-      self.declaration = declaration
-      self.hasImpliedID = hasImpliedID
+      (self.declaration, self.hasImpliedID) = (declaration, hasImpliedID)
     }
 
     /// The location of its declaration; nil if no text contains it.
@@ -212,9 +211,7 @@ package struct Snapshot: Sendable {
     /// The step as in a description: `present detail from items`.
     func text(of ids: [String]) -> String {
       guard case .controller(let preposition) = StepVerb.named(action)?.other, let last = ids.last
-      else {
-        return ([action] + ids + (detail.map { [$0] } ?? [])).joined(separator: " ")
-      }
+      else { return ([action] + ids + (detail.map { [$0] } ?? [])).joined(separator: " ") }
       return "\(action) \(ids.dropLast().joined(separator: ", ")) \(preposition) \(last)"
     }
   }
@@ -228,17 +225,13 @@ package struct Snapshot: Sendable {
 
 extension Snapshot {
   /// Whether a missing relation doesn't exist, rather than being unknown.
-  func lists(_ relation: Relation) -> Bool {
-    relation.isReference ? listsObjects : listsAllFlags
-  }
+  func lists(_ relation: Relation) -> Bool { relation.isReference ? listsObjects : listsAllFlags }
 
   package func id(_ index: Index) -> String { controllers[index].id }
 
   func newName(of name: String) -> String { newNames[name] ?? name }
 
-  func isDeleted(_ segue: Relation) -> Bool {
-    segue.place.map(deletedCalls.contains) ?? false
-  }
+  func isDeleted(_ segue: Relation) -> Bool { segue.place.map(deletedCalls.contains) ?? false }
 
   /// Whether a segue of `old` that this snapshot lacks may still exist: the app's source has its call
   /// and both of its ends.

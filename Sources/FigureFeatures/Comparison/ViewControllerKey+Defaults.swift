@@ -3,9 +3,7 @@ import VCSource
 
 extension ViewControllerKey {
   /// Whether a value is the default.
-  func isDefault(
-    _ value: KeyValue, of controller: ViewController, in app: AppDescription
-  ) -> Bool {
+  func isDefault(_ value: KeyValue, of controller: ViewController, in app: AppDescription) -> Bool {
     switch (self, value) {
     case (.definesPresentationContext, .flag(let isSet)):
       isSet == (app.rules == .uikit && [.navigation, .tabBar].contains(controller.kind))

@@ -8,9 +8,7 @@ struct CallTexts {
   /// The lines in the box of each participant.
   let heads: [[TextLine]]
 
-  init(
-    of sequence: CallSequence, _ look: Look, _ phrases: Phrases, _ measures: CallRow.Measures
-  ) {
+  init(of sequence: CallSequence, _ look: Look, _ phrases: Phrases, _ measures: CallRow.Measures) {
     heads = sequence.heads(width: measures.name, look, phrases)
     rows = CallRow.all(of: sequence, heads, look, phrases, measures)
   }

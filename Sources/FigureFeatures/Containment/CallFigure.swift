@@ -233,6 +233,11 @@ private struct CallContent {
           setting.measures)
       }
     }
+    // Frames below each other have a common right edge.
+    let widest = sketchers.map(\.frame.rect.width).max() ?? 0
+    for index in sketchers.indices where setting.framesInARow == 1 {
+      sketchers[index].frame.widen(to: widest)
+    }
     let rows = FilledRows(
       of: sketchers.map(\.frame.rect.size), upTo: .count(setting.framesInARow),
       gap: look.frame.gap)
@@ -244,7 +249,8 @@ private struct CallContent {
     }
     let room = Rect(around: sketchers.map(\.frame.rect))
     if let room { return builder.finished(in: room, notesOf: noted) }
-    let lines = TextLine.lines(of: note, .caption, look, limit: look.fonts.caption.size * 30)
+    let lines = TextLine.lines(
+      of: note.asCaption, .caption, look, limit: look.fonts.caption.size * 30)
     // Where other states have their first frame.
     let center = Point(lines.size.width / 2, -lines.size.height / 2)
     let rect = builder.addText(lines, id: "note", at: center)

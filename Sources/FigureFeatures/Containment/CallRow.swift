@@ -38,9 +38,7 @@ struct CallRow {
   var noteGap: Double { isLoop ? Self.loop.height + 4 : 2 }
 
   /// The distance from the line down to the end of its parts.
-  var depth: Double {
-    note.isEmpty ? (isLoop ? Self.loop.height : 0) : noteGap + note.size.height
-  }
+  var depth: Double { note.isEmpty ? (isLoop ? Self.loop.height : 0) : noteGap + note.size.height }
 
   func labelWidth(_ look: Look) -> Double {
     label.map { look.fonts.pointer.width(of: $0) }.max() ?? 0

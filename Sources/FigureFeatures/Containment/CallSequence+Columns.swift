@@ -1,9 +1,7 @@
 extension CallSequence {
   /// What sequences with the same participants in the same places have in common; a view may be any
   /// owner's.
-  var places: [String] {
-    zip(participants, lanes).map { "\($0.isView ? "" : $0.elementID) \($1)" }
-  }
+  var places: [String] { zip(participants, lanes).map { "\($0.isView ? "" : $0.elementID) \($1)" } }
 
   /// Whether a participant is a view that gets calls and does nothing further. It stands where its
   /// first call ends, rather than above.

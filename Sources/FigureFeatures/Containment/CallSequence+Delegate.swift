@@ -23,8 +23,7 @@ extension CallSequence {
     let delegate = participant(dismissal.delegate)
     let asked = participant(.viewController(sender))
     let owner = participant(.viewController(dismissal.owner))
-    self.participants = participants
-    self.app = app
+    (self.participants, self.app) = (participants, app)
     var messages: [Message] = []
     func add(_ call: UIKitCall, from: Int, to: Int, inside: String? = nil) {
       let call = code.call(call).call
@@ -48,8 +47,7 @@ extension CallSequence {
     } else {
       add(.dismiss(), from: delegate, to: delegate)
       if delegate != presenting {
-        add(
-          .dismiss(), from: delegate, to: presenting, inside: code.call(.dismiss()).name)
+        add(.dismiss(), from: delegate, to: presenting, inside: code.call(.dismiss()).name)
       }
     }
     self.messages = messages

@@ -35,9 +35,7 @@ struct CallSequenceSketcher {
     _ sequence: CallSequence, _ texts: CallTexts, in columns: CallColumns, prefix: String,
     title: String, _ style: Style, _ measures: CallRow.Measures
   ) {
-    self.sequence = sequence
-    self.prefix = prefix
-    self.title = title
+    (self.sequence, self.prefix, self.title) = (sequence, prefix, title)
     let (look, phrases) = (style.template.look, style.language.phrases)
     (self.look, self.phrases) = (look, phrases)
     (rows, heads) = (texts.rows, texts.heads)
@@ -49,8 +47,7 @@ struct CallSequenceSketcher {
     let depth = headHeight + (rows.last?.y ?? 0) + tail
     let content = Rect(minX: 0, minY: -depth, maxX: columns.width, maxY: 0)
     origin = Point(0, 0)
-    frame = FrameShape(
-      around: content, titleWidth: look.fonts.frame.width(of: title), look)
+    frame = FrameShape(around: content, titleWidth: look.fonts.frame.width(of: title), look)
     // A note below the last line may need more room than the margin.
     if let last = rows.last { frame.lower(to: foot - last.y - last.depth - 4) }
     for row in rows where row.isToBox {
@@ -82,8 +79,7 @@ struct CallSequenceSketcher {
       let x = origin.x + columns[index]
       let crossing = texts.filter { $0.minX < x && x < $0.maxX }
       let bars = active.filter { $0.participant == index }.map(\.rect)
-      addLifeline(
-        of: boxes[index], to: lifelineEnd(of: index), outside: bars + crossing, &builder)
+      addLifeline(of: boxes[index], to: lifelineEnd(of: index), outside: bars + crossing, &builder)
     }
     for index in rows.indices { add(index, boxes, active, to: &builder) }
   }
@@ -142,9 +138,7 @@ struct CallSequenceSketcher {
   }
 
   /// Adds the bars on the lifelines of participants that run a call with inner calls.
-  private func addActivations(
-    to builder: inout SketchBuilder
-  ) -> [(participant: Int, rect: Rect)] {
+  private func addActivations(to builder: inout SketchBuilder) -> [(participant: Int, rect: Rect)] {
     var bars: [(participant: Int, rect: Rect)] = []
     for (index, row) in rows.enumerated()
     where row.message.last > index && !row.message.isMissing {
@@ -185,9 +179,7 @@ struct CallSequenceSketcher {
     let id = "\(prefix)-call-\(message.number)"
     let y = foot - row.y
     func isActive(_ participant: Int) -> Bool {
-      active.contains {
-        $0.participant == participant && $0.rect.minY <= y && y <= $0.rect.maxY
-      }
+      active.contains { $0.participant == participant && $0.rect.minY <= y && y <= $0.rect.maxY }
     }
     func edge(_ participant: Int, towards side: Double) -> Double {
       let x = origin.x + columns[participant]
@@ -209,9 +201,7 @@ struct CallSequenceSketcher {
         route, radius: 3, endHead: look.arrows.headLength,
         tipGap: look.arrows[role].overshoot + border / 2)
     }
-    if row.isLoop {
-      route = CallRow.loop(from: start, look.arrows[role], look, spline)
-    }
+    if row.isLoop { route = CallRow.loop(from: start, look.arrows[role], look, spline) }
     builder.addArrow(
       Picture.Arrow(
         role, id: id,
@@ -233,9 +223,7 @@ struct CallSequenceSketcher {
   // MARK: Texts
 
   /// The left edge of a call's texts.
-  private func textX(_ row: CallRow) -> Double {
-    origin.x + columns[row.start] + Self.gap
-  }
+  private func textX(_ row: CallRow) -> Double { origin.x + columns[row.start] + Self.gap }
 
   private func labelRect(_ index: Int) -> Rect {
     let (row, margin) = (rows[index], look.spacing.label / 2)
@@ -251,7 +239,5 @@ struct CallSequenceSketcher {
     return row.note.stacked(from: textX(row), at: middle)
   }
 
-  private func noteRect(_ index: Int) -> Rect? {
-    Rect(around: noteLines(index).map(\.rect))
-  }
+  private func noteRect(_ index: Int) -> Rect? { Rect(around: noteLines(index).map(\.rect)) }
 }

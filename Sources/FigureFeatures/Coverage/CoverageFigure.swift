@@ -31,7 +31,11 @@ struct CoverageFigure: Figure {
   var amongSteps: any Figure { CoverageFigure(shown: .now) }
 
   func sketches(of moments: Moments, in style: Style) -> Sketches {
-    sketches(of: moments, in: style, CoverageRows(screensInARow: 4), screenSize: 1)
+    let forms: Set<PartForm> = moments.reduce([]) {
+      $0.union(CoverageSketcher(of: $1.hierarchy, in: style, self).forms)
+    }
+    return sketches(
+      of: moments, in: style, CoverageRows(screensInARow: 4), forms, screenSize: 1)
   }
 
   var densities: [Density] { Density.plain }
@@ -50,20 +54,24 @@ struct CoverageFigure: Figure {
     for screenSize in enough.isFinite ? Self.screenSizes : [1]
     where best?.scale ?? 0 < min(1, enough) {
       var scales = [Double](repeating: 1, count: CoverageRows.all.count)
+      var forms: Set<PartForm> = []
       for moment in moments {
         let sketcher = CoverageSketcher(
           of: moment.hierarchy, in: style, self, screenSize: screenSize)
+        forms.formUnion(sketcher.forms)
         for (place, size) in sketcher.sizes.enumerated() {
           scales[place] = min(scales[place], room.scale(size.width, size.height))
         }
       }
-      guard let largest = scales.max(), largest > best?.scale ?? 0,
-        let place = scales.firstIndex(of: largest)
-      else { continue }
-      let sketches = sketches(
-        of: moments, in: style, CoverageRows.all[place], screenSize: screenSize)
-      let plan = DensityPlan(moments.areKept ? sketches.cached : sketches, for: room)
-      if plan.scale > best?.scale ?? 0 { best = plan }
+      // Keys and notes below the screens take more of a high figure.
+      let places = Dictionary(zip(scales, scales.indices)) { first, _ in first }
+      for (scale, place) in places.sorted(by: { $0.key > $1.key }).prefix(3)
+      where scale > best?.scale ?? 0 {
+        let sketches = sketches(
+          of: moments, in: style, CoverageRows.all[place], forms, screenSize: screenSize)
+        let plan = DensityPlan(moments.areKept ? sketches.cached : sketches, for: room)
+        if plan.scale > best?.scale ?? 0 { best = plan }
+      }
     }
     return best
   }
@@ -80,13 +88,14 @@ struct CoverageFigure: Figure {
   }
 
   private func sketches(
-    of moments: Moments, in style: Style, _ rows: CoverageRows, screenSize: Double
+    of moments: Moments, in style: Style, _ rows: CoverageRows, _ forms: Set<PartForm>,
+    screenSize: Double
   ) -> Sketches {
     // A caption with the step's outcome says that UIKit refused it.
     let hasCaptions = style.template.look.page.caption != .none
     return Sketches(of: moments) { moment in
       CoverageSketcher(of: moment.hierarchy, in: style, self, screenSize: screenSize)
-        .sketch(in: rows, explainsRefusal: !hasCaptions || !moment.isLabeledWithOutcome)
+        .sketch(in: rows, forms, explainsRefusal: !hasCaptions || !moment.isLabeledWithOutcome)
     }
   }
 }

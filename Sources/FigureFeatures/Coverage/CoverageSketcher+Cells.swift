@@ -6,23 +6,26 @@ import VCSource
 
 extension CoverageSketcher {
   /// A window before its first presentation, or as it is if there is none.
-  func beginning(
-    of window: Window.Index, in moment: Hierarchy, isBeginning: Bool
-  ) -> Cell {
-    let sentences =
-      [phrases.text(of: .nothingIsPresented(isBeginning: isBeginning))] + neighbours(of: window)
+  func beginning(of window: Window.Index, in moment: Hierarchy, isBeginning: Bool) -> Cell {
+    let windows = hierarchy.app.windows
+    let isHidden = windows[window].isHidden?.value == true
+    let sentences = texts([
+      isHidden ? .windowIsHidden : .nothingIsPresented(isBeginning: isBeginning),
+      beneath[window]?.last.map { .liesAboveWindow(window: windows[$0].id.value) },
+      above[window].map { .liesBelowWindow(window: windows[$0].id.value) },
+    ])
     let root = moment.rootViewController(of: window)
     let scene = Scene(
       .window(window), on: beneath[window] ?? [], in: moment, device(of: window), look, phrases)
     return Cell(
       scene: scene, heading: hierarchy.heading(root),
-      remarks: code(window).map { ($0, .code) } + sentences.map { ($0, .legend) },
+      remarks: code(window).map { ($0, .code) } + sentences.map { ($0.asCaption, .legend) },
       text: phrases.text(
         of: .following(
           name: name(root),
           sentences: phrases.joined(
-            sentences + [phrases.text(of: .visibleParts(parts: seen(in: scene).map(\.words)))]))
-      ))
+            sentences
+              + texts([isHidden ? nil : .visibleParts(parts: seen(in: scene).map(\.words))])))))
   }
 
   private func name(_ index: ViewController.Index) -> String {
@@ -61,15 +64,8 @@ extension CoverageSketcher {
       "horizontalSizeClass = \(width.rawValue)", of: hierarchy.app.windows[window].id.value)
   }
 
-  /// Sentences about the windows directly below and above a window.
-  private func neighbours(of window: Window.Index) -> [String] {
-    let windows = hierarchy.app.windows
-    return
-      (beneath[window]?.last.map {
-        [phrases.text(of: .liesAboveWindow(window: windows[$0].id.value))]
-      } ?? [])
-      + (above[window].map { [phrases.text(of: .liesBelowWindow(window: windows[$0].id.value))] }
-        ?? [])
+  private func texts(_ words: [Words?]) -> [String] {
+    words.compactMap { $0.map { phrases.text(of: $0) } }
   }
 
   /// A presentation directly after it was made.
@@ -82,14 +78,16 @@ extension CoverageSketcher {
     let scene = Scene(
       .presentation(number), on: beneath[window] ?? [], in: moment, device, look, phrases)
     let presented = hierarchy.app.viewControllers[presentation.presented]
-    let detents =
-      (device.isSheet(presentation) ? presented.detents?.value ?? [] : []).map(\.identifier)
-    let resting = presented.restingDetent?.identifier ?? ""
+    let traits = moment.traits(of: presentation.presented)
+    let active = (presented.detents?.value ?? []).filter { $0.isActive(in: traits) }
+    let detents = device.isSheet(presentation) ? active.map(\.identifier) : []
+    let resting = presented.restingDetent(in: traits).identifier
     let (stays, isUndimmed) = (
       presentation.presenterStaysVisible, presentation.sheetExtent == .undimmed
     )
     let place: Words? = hierarchy.app.idAmongSeveral(window).map { .presentedInWindow(window: $0) }
-    let hold: Words? = presented.isModalInPresentation?.value == true ? .noSwipeDismisses : nil
+    let hold: Words? =
+      presented[flag: .isModalInPresentation]?.value == true ? .noSwipeDismisses : nil
     let departure = departure(of: presentation)
     let sentences: [Words?] = [
       place, CoverageSummary(of: presentation, in: scene, style).words,
@@ -107,12 +105,9 @@ extension CoverageSketcher {
       isUndimmed ? .remarkUndimmed(detent: resting) : nil,
       detents.isEmpty ? nil : .remarkRests(detent: resting, isOnly: detents.count == 1), hold,
     ]
-    func texts(_ words: [Words?]) -> [String] {
-      words.compactMap { $0.map { phrases.text(of: $0) } }
-    }
     return Cell(
       scene: scene, heading: hierarchy.heading(presentation.presented),
-      remarks: [(code(presentation), .code)] + texts(remarks).map { ($0, .legend) },
+      remarks: [(code(presentation), .code)] + texts(remarks).map { ($0.asCaption, .legend) },
       text: phrases.text(
         of: .following(
           name: name(presentation.presented), sentences: phrases.joined(texts(sentences)))))
@@ -123,8 +118,8 @@ extension CoverageSketcher {
   private func departure(of presentation: Presentation) -> (name: String, words: Words)? {
     switch hierarchy.visibility(of: presentation.presented) {
     case .notSelected(let tab, let selected, _):
-      let title = hierarchy.tabTitle(of: tab)
-      return (title, .leftWithTab(tab: title, selected: hierarchy.tabTitle(of: selected)))
+      let title = hierarchy.barTitle(of: tab)
+      return (title, .leftWithTab(tab: title, selected: hierarchy.barTitle(of: selected)))
     case .covered(let child, let top, _):
       let name = hierarchy.heading(child)
       return (name, .leftCovered(covered: name, top: hierarchy.heading(top)))

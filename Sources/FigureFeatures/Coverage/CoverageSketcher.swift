@@ -29,6 +29,7 @@ struct CoverageSketcher {
   /// The windows beneath each window, from the bottom up, and the window directly above it.
   var beneath: [Window.Index: [Window.Index]] = [:]
   var above: [Window.Index: Window.Index] = [:]
+  private var cells: [Cell] = []
 
   /// A screen and its texts.
   struct Cell {
@@ -44,9 +45,7 @@ struct CoverageSketcher {
     of hierarchy: Hierarchy, in style: Style, _ figure: CoverageFigure,
     screenSize: Double = 1
   ) {
-    self.hierarchy = hierarchy
-    self.figure = figure
-    self.style = style
+    (self.hierarchy, self.figure, self.style) = (hierarchy, figure, style)
     look = style.template.look
     phrases = style.language.phrases(hierarchy.app.spelling)
     let look = look
@@ -56,6 +55,7 @@ struct CoverageSketcher {
     device =
       devices.values.max { $0.screen.width < $1.screen.width }
       ?? Device(of: 0, in: hierarchy, look, screenSize: screenSize)
+    defer { cells = makeCells() }
     guard hierarchy.windows.count > 1 else { return }
     for stack in hierarchy.app.windowsOfScenes {
       for (place, window) in stack.enumerated() {
@@ -67,22 +67,21 @@ struct CoverageSketcher {
 
   /// The figure's size in each of `CoverageRows.all`, without refusals and a key of names.
   var sizes: [Size] {
-    let cells = cells()
-    return CoverageRows.all.map {
-      (Rect(around: places(of: cells, in: $0).map(\.bounds)) ?? device.screen).size
-    }
+    CoverageRows.all.map { (Rect(around: places(in: $0).map(\.bounds)) ?? device.screen).size }
   }
 
+  /// The forms of texts that all screens have room for.
+  var forms: Set<PartForm> { cells.reduce([]) { $0.union($1.scene.forms) } }
+
   /// - Parameter explainsRefusal: Whether the figure says why UIKit refused the last step.
-  func sketch(in rows: CoverageRows, explainsRefusal: Bool) -> Sketch {
-    let cells = cells()
+  func sketch(in rows: CoverageRows, _ forms: Set<PartForm>, explainsRefusal: Bool) -> Sketch {
     var builder = SketchBuilder(
       style,
       text: phrases.joined(
         [hierarchy.text(in: style)] + cells.map(\.text) + hierarchy.refusalTexts(in: style)))
-    let places = places(of: cells, in: rows)
+    let places = places(in: rows)
     for (number, (cell, place)) in zip(cells, places).enumerated() {
-      add(cell, number, at: place, to: &builder)
+      add(cell, number, at: place, forms, to: &builder)
     }
     return builder.finished(
       in: Rect(around: places.map(\.bounds)) ?? device.screen, notesOf: hierarchy,
@@ -131,7 +130,7 @@ struct CoverageSketcher {
 
   var screenCount: Int { subjects.count }
 
-  private func cells() -> [Cell] {
+  private func makeCells() -> [Cell] {
     let subjects = subjects
     let screens = figure.screens ?? subjects.indices
     // `EarlierMoments` requires ascending steps, whatever the order of the screens.
@@ -159,7 +158,7 @@ struct CoverageSketcher {
     var bounds: Rect { caption.reduce(body) { $0.union($1.rect) } }
   }
 
-  private func places(of cells: [Cell], in rows: CoverageRows) -> [Place] {
+  private func places(in rows: CoverageRows) -> [Place] {
     let em = device.em
     let column = columnWidth(in: rows)
     let step = max(column, device.screen.width + 2 * device.bezel) + 2 * em
@@ -172,8 +171,7 @@ struct CoverageSketcher {
       let screen = cell.scene.device.screen.grown(device.bezel)
       let body = screen.moved(by: Point(middle - screen.center.x, top - screen.maxY))
       let caption = caption(of: cell, column)
-      let lines = caption.stacked(
-        at: Point(middle, body.minY - em * 0.6 - caption.size.height / 2))
+      let lines = caption.stacked(at: Point(middle, body.minY - em * 0.6 - caption.size.height / 2))
       places.append(Place(body: body, caption: lines))
       bottom = min(bottom, places[number].bounds.minY)
     }
@@ -181,18 +179,18 @@ struct CoverageSketcher {
   }
 
   private func add(
-    _ cell: Cell, _ number: Int, at place: Place, to builder: inout SketchBuilder
+    _ cell: Cell, _ number: Int, at place: Place, _ forms: Set<PartForm>,
+    to builder: inout SketchBuilder
   ) {
     let origin = Point(place.body.minX + device.bezel, place.body.minY + device.bezel)
     let id = "screen\(number)"
     builder.addBox(.screen, id: id, rect: place.body)
-    for (box, name) in cell.scene.boxes(prefix: id) {
+    for (box, name) in cell.scene.boxes(prefix: id, forms) {
       let number = builder.addBox(box.moved(by: origin))
       if let name { builder.sketch.lettered.append((number, name)) }
     }
     for arrow in cell.scene.arrows(prefix: id, from: origin) { builder.addArrow(arrow) }
     guard let rect = Rect(around: place.caption.map(\.rect)) else { return }
-    builder.addBox(
-      Picture.Box(.text, id: "\(id)-caption", rect: rect, lines: place.caption))
+    builder.addBox(Picture.Box(.text, id: "\(id)-caption", rect: rect, lines: place.caption))
   }
 }

@@ -77,13 +77,13 @@ extension VisibleFamily.Part.Kind {
 extension VisibleFamily.Part {
   /// What the screen shows of a bar: the name in it, or else its owner's.
   fileprivate func name(in hierarchy: Hierarchy, _ style: Style) -> String {
-    (kind == .navigationBar ? label.lines.first?.text : nil)
+    (kind == .navigationBar ? label.name?.text : nil)
       ?? hierarchy.name(viewController, in: style)
   }
 }
 
 extension Rect {
-  fileprivate func shareCovered(by other: Rect) -> Double {
+  func shareCovered(by other: Rect) -> Double {
     let width = max(0, min(maxX, other.maxX) - max(minX, other.minX))
     let height = max(0, min(maxY, other.maxY) - max(minY, other.minY))
     return width * height / (self.width * self.height)

@@ -83,7 +83,7 @@ extension CoverageSummary {
     return .coveredScreen(
       liesOver: liesOver, region: extent, name: name, covered: covered.words(hasArticle: false),
       dims: covering == .dims, partly: partlyCovered.words(),
-      left: left.words(saysAll: !left.areAllOfSeveral),
+      left: left.words(),
       // In Chinese the screen and bars that are covered in part share a verb.
       coversPartOfBoth: region == .part && !liesOver && covered.isEmpty && !partlyCovered.isEmpty,
       leavesAll: left.areAllOfSeveral)
@@ -93,14 +93,16 @@ extension CoverageSummary {
 extension CoverageSummary.Fate {
   private var bars: [CoverageSummary.Bars] { [navigation, toolbar, tab].compactMap(\.self) }
 
-  /// Whether bars of several kinds are meant, and all of each. A negation of them means one thing.
-  fileprivate var areAllOfSeveral: Bool { bars.count > 1 && !bars.contains(where: \.areSome) }
+  /// Whether several bars are meant, and all of each kind. A negation of them means one thing.
+  fileprivate var areAllOfSeveral: Bool {
+    !bars.contains(where: \.areSome) && (bars.count > 1 || bars.contains(where: \.areAll))
+  }
 
-  fileprivate func words(hasArticle: Bool = true, saysAll: Bool = true) -> Words? {
+  fileprivate func words(hasArticle: Bool = true) -> Words? {
     if isEmpty { return nil }
     let kinds = [("navigation", navigation), ("toolbar", toolbar), ("tab", tab)]
     let bars = kinds.compactMap { kind, bars in
-      bars.map { ($0.areSome, $0.words(kind, hasArticle: hasArticle, saysAll: saysAll)) }
+      bars.map { ($0.areSome, $0.words(kind, hasArticle: hasArticle)) }
     }
     return .coveredBars(
       bars: bars.map(\.1), someLast: (bars.filter { !$0.0 } + bars.filter(\.0)).map(\.1))
@@ -108,18 +110,23 @@ extension CoverageSummary.Fate {
 }
 
 extension CoverageSummary.Bars {
-  /// Whether they are some of several bars.
-  fileprivate var areSome: Bool {
-    if case .some = self { true } else { false }
+  /// Whether they are all of several bars.
+  fileprivate var areAll: Bool {
+    switch self {
+    case .both, .all: true
+    default: false
+    }
   }
 
-  fileprivate func words(_ kind: String, hasArticle: Bool, saysAll: Bool) -> Words {
+  /// Whether they are some of several bars.
+  fileprivate var areSome: Bool { if case .some = self { true } else { false } }
+
+  fileprivate func words(_ kind: String, hasArticle: Bool) -> Words {
     func words(
       _ amount: String, name: String? = nil, count: Int? = nil, of all: Int? = nil
     ) -> Words {
       .coveredBar(
-        amount: amount, kind: kind, hasArticle: hasArticle, count: count, name: name, all: all,
-        saysAll: saysAll)
+        amount: amount, kind: kind, hasArticle: hasArticle, count: count, name: name, all: all)
     }
     return switch self {
     case .own: words("own")

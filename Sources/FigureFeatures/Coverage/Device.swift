@@ -7,11 +7,8 @@ import VCPictures
 /// The proportions are those of a 1024 by 768 iPad in landscape, and of an iPhone in portrait; in
 /// the other width, of half an iPad's screen and of an iPhone in landscape.
 struct Device {
-  let idiom: Idiom
-  let isCompact: Bool
-  /// Whether the device is an iPhone in landscape.
-  let isCompactHeight: Bool
-  let ios: Int
+  /// The window's traits; compact height is that of an iPhone in landscape.
+  private let traits: Traits
   /// The size of a name; everything scales with the template's font size.
   let em: Double
   /// The unit of the screen's size: an em, or less on a small page.
@@ -25,13 +22,8 @@ struct Device {
   /// Creates the device for a window, with the window's width.
   ///
   /// - Parameter screenSize: The screen's size beside its usual one: 1 or less.
-  init(
-    of window: Window.Index, in hierarchy: Hierarchy, _ look: Look, screenSize: Double
-  ) {
-    idiom = hierarchy.app.idiom
-    isCompact = hierarchy.horizontalSizeClass(of: window) == .compact
-    isCompactHeight = hierarchy.traits(of: hierarchy.rootViewController(of: window)).isCompactHeight
-    ios = hierarchy.app.ios
+  init(of window: Window.Index, in hierarchy: Hierarchy, _ look: Look, screenSize: Double) {
+    traits = hierarchy.traits(of: hierarchy.rootViewController(of: window))
     em = look.fonts.name.size
     unit = em * screenSize
     // Where a corner is rounded by 12 points, its curve is nearest to the display's corner.
@@ -39,6 +31,11 @@ struct Device {
     bezel = max(em * 0.4 + 2 * max(0, look.arrows[.presented].width - 1.4), corner)
     arrowLength = max(em * 0.6, look.arrows.headLength * 1.3)
   }
+
+  var idiom: Idiom { traits.idiom }
+  private var ios: Int { traits.ios }
+  var isCompact: Bool { traits.isCompact }
+  private var isCompactHeight: Bool { traits.isCompactHeight }
 
   /// The display, with its lower left corner at the origin.
   var screen: Rect {
@@ -63,12 +60,10 @@ struct Device {
   ///
   /// - Parameter presented: The presented controller, whose sheet may have its own detents and
   ///   size.
-  func area(
-    of presentation: Presentation, _ presented: ViewController, presenter: Rect
-  ) -> Rect {
+  func area(of presentation: Presentation, _ presented: ViewController, presenter: Rect) -> Rect {
     guard presentation.hasOwnLook else {
       if presentation.sheetExtent == .fullScreen { return screen }
-      if isSheet(presentation), let detent = presented.restingDetent { return card(at: detent) }
+      if isSheet(presentation) { return card(of: presented) }
       return area(
         of: presentation.visibleStyle, presented.preferredContentSize?.value, presenter: presenter)
     }
@@ -93,13 +88,15 @@ struct Device {
       : presentation.visibleStyle == .popover
   }
 
-  /// The rectangle of what a popover points at, for a name of some width; nil if there is no room
-  /// above the popover.
-  func source(above popover: Rect, width: Double) -> Rect? {
-    let left = max(popover.minX, popover.maxX - width - em)
+  /// The rectangle of what a popover points at in an area, for a name of some width or else for a letter;
+  /// nil if there is no room above the popover.
+  func source(above popover: Rect, in area: Rect, width: Double) -> Rect? {
+    let right = min(popover.maxX, area.maxX - em / 2)
+    let room = right - max(popover.minX, area.minX + em / 2)
+    let left = right - (width + em / 3 <= room ? min(room, width + em) : min(room, em * 2))
     let bottom = popover.maxY + arrowLength
     let source = Rect(
-      minX: left, minY: bottom, maxX: popover.maxX, maxY: bottom + barHeight * Self.buttonShare)
+      minX: left, minY: bottom, maxX: right, maxY: bottom + barHeight * Self.buttonShare)
     return screen.contains(source) ? source : nil
   }
 
@@ -118,11 +115,11 @@ struct Device {
     return Rect(minX: right - 10 * unit, minY: top - 8 * unit, maxX: right, maxY: top)
   }
 
-  /// Whether a presentation is a sheet with detents: since iOS 15, in compact width.
+  /// Whether a presentation is a sheet with detents: since iOS 15, in compact width, or attached to the
+  /// lower edge in compact height.
   func isSheet(_ presentation: Presentation) -> Bool {
-    let style = presentation.visibleStyle
-    return isCompact && !isCompactHeight && ios >= 15
-      && (style == .pageSheet || style == .formSheet)
+    (isCompact || isCompactHeight) && ios >= 15 && presentation.isSheet
+      && presentation.sheetExtent != .fullScreen
   }
 
   /// The rectangle of a presentation in a style whose presenter is in `presenter`.
@@ -156,15 +153,21 @@ struct Device {
     Rect(minX: 0, minY: 0, maxX: screen.maxX, maxY: screen.maxY - unit * 0.7)
   }
 
-  /// The rectangle of a sheet resting at a detent.
-  private func card(at detent: Detent) -> Rect {
+  /// The rectangle of a controller's sheet resting at its detent; in compact height its width can
+  /// follow the controller's preferred size.
+  private func card(of presented: ViewController) -> Rect {
     let share =
-      switch detent {
+      switch presented.restingDetent(in: traits) {
       case .medium: 0.52
       case .large: 1.0
       case .custom(_, let height): shares(of: ContentSize(width: 1, height: height)).height
       }
-    return Rect(minX: 0, minY: 0, maxX: screen.maxX, maxY: min(card.maxY, screen.maxY * share))
+    let followsSize = presented[flag: .widthFollowsPreferredContentSizeWhenEdgeAttached]
+    let size =
+      isCompactHeight && followsSize?.value == true ? presented.preferredContentSize?.value : nil
+    let inset = screen.maxX * (1 - (size.map { shares(of: $0).width } ?? 1)) / 2
+    return Rect(
+      minX: inset, minY: 0, maxX: screen.maxX - inset, maxY: min(card.maxY, screen.maxY * share))
   }
 
   private func sheet(_ size: ContentSize) -> Rect {
@@ -183,9 +186,9 @@ struct Device {
     )
   }
 
-  /// A length on the screen, which is 1024 by 768 points, or 390 points wide.
+  /// A length on the screen, which is 1024 by 768 points, or 390 points wide when upright.
   func length(_ points: Int) -> Double {
-    Double(points) * screen.width / (idiom == .pad && !isCompact ? 1024 : 390)
+    Double(points) * (idiom == .pad && !isCompact ? screen.width / 1024 : 13 * unit / 390)
   }
 
   /// The rectangle of a popover from a button in the presenter's bar, on the right.

@@ -1,113 +1,150 @@
+import VCEngine
 import VCFigures
 import VCPictures
 import VCSource
 
 /// The text of a part of a screen, before it is placed.
 struct PartLabel {
-  /// The centred lines, the most important first.
-  var lines: [TextLine]
-  /// A shorter text for a single line, if the line itself doesn't fit.
-  var short: String?
+  /// The name; nil where a bar shows it.
+  var name: TextLine?
+  /// The view in code, from its longest wording to its shortest.
+  var codes: [TextLine] = []
+  var isOfBar = false
+  /// Whether a letter replaces it, because one replaces another name beside it.
+  var isLetter = false
   /// The room for the lines, nil for the whole part.
   var room: Rect?
-  /// The minimum margin left and right of the lines.
+  /// The minimum margins left and right of the lines, and of shorter wordings.
   var margin = 6.0
-  /// The margin left and right of a number.
-  var numberMargin = 2.0
+  var leastMargin = 2.0
+  /// Whether it may be elsewhere than in the middle.
+  var mayMove = true
+}
+
+/// A form of texts that all parts of a figure have if one has no room for longer or larger ones.
+enum PartForm {
+  /// Names are without the end that says only that they are controllers'.
+  case stems
+  case smallBarNames
+  case smallViewNames
+  /// Code is an id without `.view`, or `view` without an id.
+  case ids
+  case views
 }
 
 extension PartLabel {
-  /// A label with its position.
-  struct Placed {
-    var lines: [Picture.Line] = []
-    /// The name that a number in the first line replaces.
-    var numbered: String?
-  }
+  /// A label with its position, and the name that a letter in its first line replaces.
+  typealias Placed = (lines: [Picture.Line], lettered: String?)
 
-  /// A wording of the label.
   private struct Wording {
     var lines: [TextLine]
-    /// The wording's value: a name in one line says more than in two lines, and both say more than
-    /// a replacement.
-    var value: Int
-    var numbered: String?
     /// The minimum margin left and right of the lines.
     var margin: Double
+    /// The forms that the figure then has.
+    var forms: Set<PartForm> = []
+    var lettered: String?
 
-    /// The wording's rank: its value, and then its number of letters.
-    var rank: (value: Int, letters: Int) { (value, lines.reduce(0) { $0 + $1.text.count }) }
+    var isSmall: Bool { lines[0].role == .smallName }
+
+    /// The size without the leading that letters don't need.
+    var size: Size {
+      let (size, last) = (lines.size, lines[lines.count - 1].size.height)
+      return Size(width: size.width + 2 * margin, height: size.height - last * 0.11)
+    }
 
     func fits(in space: Rect, of part: Rect) -> Bool {
-      let (size, last) = (lines.size, lines.last?.size.height ?? 0)
-      return size.width + 2 * margin <= space.width && size.height <= part.height
-        && size.height - last * PartLabel.leading <= space.height
+      let size = size
+      return size.width <= space.width && size.height <= space.height
+        && lines.size.height <= part.height
     }
-  }
 
-  /// The share of a line's height that may exceed its space, because letters don't need it.
-  private static let leading = 0.11
-
-  /// The possible wordings. A name without room loses its suffix; without room for the rest, a number
-  /// replaces it.
-  ///
-  /// - Parameter isCovered: Whether something covers part of the part, so that its id is enough, or no
-  ///   label at all: an earlier screen names the part.
-  private func wordings(isCovered: Bool, _ look: Look) -> [Wording] {
-    guard let name = lines.first else { return [] }
-    let code = lines.count > 1 ? lines.last : nil
-    let short = short.map { [TextLine($0, .detail, look)] }
-    let codes = code.map { [[$0], $0.halved(look), []].compactMap(\.self) } ?? [[]]
-    let names = [[name], short, name.halved(look)].compactMap(\.self)
-    let stem = name.withoutSuffix(look)
-    let number = TextLine(Self.placeholder, name.role, look)
-    return codes.flatMap { code in
-      var wordings = names.map { Wording(lines: $0 + code, value: 5 - $0.count, margin: margin) }
-      let narrow = min(margin, numberMargin)
-      if let stem { wordings.append(Wording(lines: [stem] + code, value: 2, margin: narrow)) }
-      if !code.isEmpty {
-        wordings.append(Wording(lines: code, value: isCovered ? 1 : 0, margin: margin))
-      }
-      if !isCovered {
-        wordings.append(
-          Wording(lines: [number] + code, value: 1, numbered: name.text, margin: narrow))
-      }
-      return wordings
-    }
-  }
-
-  /// A text as wide as any two-digit number.
-  private static let placeholder = "88"
-
-  /// Places the lines where nothing hides them. A part without any room has no label.
-  func placed(in part: Rect, around obstacles: [Rect], _ look: Look) -> Placed {
-    let wordings = wordings(isCovered: obstacles.contains(where: part.overlaps), look)
-    let sizes = wordings.map(\.lines.size)
-    guard let width = sizes.map(\.width).min(), let height = sizes.map(\.height).min() else {
-      return Placed()
-    }
-    let least = Size(width: width, height: height * (1 - Self.leading))
-    var best: (wording: Wording, area: Double, space: Rect)?
-    for space in (room ?? part).spaces(outside: obstacles, atLeast: least) {
-      let area = space.width * space.height
-      // The wording with the highest rank wins, and among equal ones the one with the largest
-      // space.
-      for wording in wordings where wording.fits(in: space, of: part) {
-        let (rank, other) = (wording.rank, best?.wording.rank ?? (value: -1, letters: 0))
-        if (rank.value, rank.letters, area) <= (other.value, other.letters, best?.area ?? 0) {
-          continue
-        }
-        best = (wording, area, space)
-      }
-    }
-    guard let best else { return Placed() }
-    let placed = best.wording.lines.stacked(at: best.space.center)
-    let (top, bottom) = (placed[0].rect.maxY, placed[placed.count - 1].rect.minY)
-    let shift = Point(0, min(0, part.maxY - top) + max(0, part.minY - bottom))
-    return Placed(
-      lines: placed.map {
+    func placed(at center: Point, in part: Rect) -> Placed {
+      let placed = lines.stacked(at: center)
+      let (top, bottom) = (placed[0].rect.maxY, placed[placed.count - 1].rect.minY)
+      let shift = Point(0, min(0, part.maxY - top) + max(0, part.minY - bottom))
+      let lines = placed.map {
         Picture.Line($0.text, $0.role, rect: $0.rect.moved(by: shift), runs: $0.runs)
-      },
-      numbered: best.wording.numbered)
+      }
+      return (lines, lettered)
+    }
+  }
+
+  /// The wordings in the order of preference: the whole name, the name without its suffix, that in two
+  /// lines, the same in smaller type, and a letter; each with as much code as there is room for. UIKit
+  /// classes keep their suffixes.
+  private func wordings(_ forms: Set<PartForm>, _ look: Look) -> [Wording] {
+    let codeForms: [Set<PartForm>] = [[], [.ids], [.ids, .views]]
+    let codes = zip(codes, codeForms).map { code, forms in
+      Wording(lines: [code], margin: margin, forms: forms)
+    }.suffix(max(1, codes.count - forms.intersection(codeForms[2]).count))
+    guard let name else { return Array(codes) }
+    let stem = UIKitClass(named: name.text) == nil ? name.withoutSuffix(look) : nil
+    let short = stem ?? name
+    let small = name.role == .name ? short.small(look) : nil
+    let stems: Set<PartForm> = stem == nil ? [] : [.stems]
+    let smalls = small == nil ? stems : stems.union([isOfBar ? .smallBarNames : .smallViewNames])
+    let shorter: [(lines: [TextLine]?, forms: Set<PartForm>)] = [
+      ([short], stems), (short.halved(look), stems), (small.map { [$0] }, smalls),
+      (small?.halved(look), smalls),
+    ]
+    let narrow = min(margin, leastMargin)
+    let names = shorter.compactMap { wording in
+      wording.lines.map { Wording(lines: $0, margin: narrow, forms: wording.forms) }
+    }
+    let letter = [TextLine("88", name.role, look)]
+    let all = ([Wording(lines: [name], margin: margin)] + names)
+      .filter { !isLetter && forms.intersection(smalls).isSubset(of: $0.forms) }
+    return (all + [Wording(lines: letter, margin: narrow, lettered: name.text)]).flatMap { name in
+      (codes.map { ($0.lines, $0.forms) } + [([], [])]).map { code, forms in
+        Wording(
+          lines: name.lines + code, margin: name.margin, forms: name.forms.union(forms),
+          lettered: name.lettered)
+      }
+    }
+  }
+
+  /// The forms with which the whole part has room for its text.
+  func forms(in part: Rect, _ look: Look) -> Set<PartForm> {
+    let full = [name, codes.first].compactMap(\.self)
+    if full.isEmpty || Wording(lines: full, margin: margin).fits(in: room ?? part, of: part) {
+      return []
+    }
+    return wordings([], look).first { $0.fits(in: room ?? part, of: part) }?.forms ?? []
+  }
+
+  /// Places the lines where nothing hides them: in the middle of the part, or else where there is most
+  /// room. A part without any room has no label, and no letter if the whole part needs none.
+  func placed(
+    in part: Rect, around obstacles: [Rect], _ forms: Set<PartForm>, _ look: Look
+  ) -> Placed {
+    let (room, all) = (room ?? part, wordings(forms, look))
+    guard let first = all.firstIndex(where: { $0.fits(in: room, of: part) }) else {
+      return ([], nil)
+    }
+    let obstacles = obstacles.filter(room.overlaps)
+    if obstacles.isEmpty { return all[first].placed(at: room.center, in: part) }
+    let wordings =
+      all[first...].filter {
+        $0.isSmall == all[first].isSmall && $0.lettered == all[first].lettered
+      } + (name == nil ? [] : PartLabel(codes: codes, margin: margin).wordings(forms, look))
+    let sizes = wordings.map(\.size)
+    let least = Size(
+      width: sizes.map(\.width).min() ?? 0, height: sizes.map(\.height).min() ?? 0)
+    let spaces = room.spaces(outside: obstacles, atLeast: least)
+    for (wording, size) in zip(wordings, sizes) {
+      let usual = Rect(center: room.center, size: size)
+      if wording.fits(in: room, of: part), !obstacles.contains(where: usual.overlaps) {
+        return wording.placed(at: room.center, in: part)
+      }
+      // Two lines aren't moved to where they touch an edge, and `view` says nothing elsewhere.
+      let space = spaces.filter {
+        (mayMove || ($0.center - room.center).length < size.height)
+          && wording.fits(in: $0, of: part) && !wording.forms.contains(.views)
+          && (wording.lines.count == 1 || wording.lines.size.height + 4 <= $0.height)
+      }.max { $0.width * $0.height < $1.width * $1.height }
+      if let space { return wording.placed(at: space.center, in: part) }
+    }
+    return ([], nil)
   }
 }
 
@@ -121,11 +158,15 @@ extension TextLine {
     let parts = [letters[..<end], letters[end...]].map { String($0) }
     return TextLine((runs.isEmpty ? [TextRun(text)] : runs).broken(into: parts)[0], role, look)
   }
+
+  fileprivate func small(_ look: Look) -> TextLine {
+    TextLine(runs.isEmpty ? [TextRun(text)] : runs, .smallName, look)
+  }
 }
 
 extension Rect {
   /// The largest rectangles inside this one that overlap no obstacle.
-  func spaces(outside obstacles: [Rect], atLeast least: Size) -> [Rect] {
+  fileprivate func spaces(outside obstacles: [Rect], atLeast least: Size) -> [Rect] {
     var spaces = [self]
     for obstacle in obstacles where overlaps(obstacle) {
       spaces = spaces.flatMap { space -> [Rect] in

@@ -24,17 +24,38 @@ extension Scene {
 
   /// The boxes, with the display's lower left corner at the origin, each with the name that it has no
   /// room for, back to front and from left to right. `prefix` begins every id.
-  func boxes(prefix: String) -> [(box: Picture.Box, unshown: String?)] {
+  func boxes(prefix: String, _ forms: Set<PartForm>) -> [(box: Picture.Box, unshown: String?)] {
     var pieces: [Piece] = []
     for index in layers.indices {
       let layer = layers[index]
       if let covering = layer.covering, covering != .liesOver {
-        pieces.removeAll { layer.room.contains($0.box.rect) }
+        // Of a transparent view's dashes, no shred is left.
+        pieces.removeAll {
+          layer.room.contains($0.box.rect)
+            || $0.tagRole != nil && $0.box.rect.shareCovered(by: layer.room) > 0.8
+        }
+      } else if layer.covering == .liesOver {
+        for place in pieces.indices where pieces[place].box.rect.overlaps(layer.room) {
+          pieces[place].label.mayMove =
+            pieces[place].label.name != nil || pieces[place].tagRole != nil
+        }
       }
       if let source = layer.source { pieces.append(piece(of: source, in: index, prefix)) }
       pieces += layer.family.parts.map { piece(of: $0, in: index, prefix) }
     }
-    return setTexts(of: pieces)
+    return setTexts(of: pieces, forms)
+  }
+
+  /// The forms of texts that the parts have room for.
+  var forms: Set<PartForm> {
+    var forms: Set<PartForm> = []
+    for (index, layer) in layers.enumerated() {
+      let above = layers[(index + 1)...].filter { $0.covering != .liesOver }
+      for part in layer.family.parts where !above.contains(where: { $0.room.contains(part.rect) }) {
+        forms.formUnion(part.label.forms(in: part.rect, look))
+      }
+    }
+    return forms
   }
 
   /// What a popover points at, in the tone of the layer beneath the popover.
@@ -44,7 +65,7 @@ extension Scene {
       Self.role(of: .selectedTab, tone(of: index - 1)),
       id: "\(prefix)-source-\(ElementID.name(presented))", title: source.code, rect: source.rect)
     return Piece(
-      box: box, label: PartLabel(lines: [TextLine(source.name, .detail, look)], margin: 1))
+      box: box, label: PartLabel(name: TextLine(source.name, .detail, look), margin: 1))
   }
 
   /// The arrows of popovers that nothing dims, from their upper edges to what they point at.
@@ -88,8 +109,8 @@ extension Scene {
       viewController: controller.id.value)
     guard isTransparent else { return Piece(box: box, label: part.label) }
     var label = part.label
-    // A number has a field too.
-    label.numberMargin = label.margin
+    // A letter has a field too.
+    label.leastMargin = label.margin
     if let strip = strip(of: part.rect, in: index) { label.room = strip }
     let tagRole = box.role
     // A container within another needs no outline, because its children have outlines.
@@ -131,16 +152,18 @@ extension Scene {
   }
 
   /// Places the texts from front to back, so that each text avoids what hides it.
-  private func setTexts(of pieces: [Piece]) -> [(box: Picture.Box, unshown: String?)] {
+  private func setTexts(
+    of pieces: [Piece], _ forms: Set<PartForm>
+  ) -> [(box: Picture.Box, unshown: String?)] {
     var boxes: [(box: Picture.Box, unshown: String?)] = []
     var obstacles: [Rect] = []
     for piece in pieces.reversed() {
       var box = piece.box
-      let label = piece.label.placed(in: box.rect, around: obstacles, look)
+      let label = piece.label.placed(in: box.rect, around: obstacles, forms, look)
       let lines = label.lines
       if let role = piece.tagRole {
         if let tag = tag(around: lines, of: box, role) {
-          boxes.append((tag, label.numbered))
+          boxes.append((tag, label.lettered))
           obstacles.append(tag.rect.grown(2))
         }
         if !piece.isBare { obstacles += box.rect.edges(3) }
@@ -149,7 +172,7 @@ extension Scene {
         obstacles += piece.isBare ? lines.map { $0.rect.grown(2) } : [box.rect]
       }
       if !(piece.isBare && box.lines.isEmpty) {
-        boxes.append((box, piece.tagRole == nil ? label.numbered : nil))
+        boxes.append((box, piece.tagRole == nil ? label.lettered : nil))
       }
     }
     return boxes.reversed()

@@ -57,10 +57,7 @@ struct Scene {
     _ top: Top, on beneath: [Window.Index], in hierarchy: Hierarchy, _ device: Device,
     _ look: Look, _ phrases: Phrases
   ) {
-    self.hierarchy = hierarchy
-    self.device = device
-    self.look = look
-    self.phrases = phrases
+    (self.hierarchy, self.device, self.look, self.phrases) = (hierarchy, device, look, phrases)
     addWindows(beneath)
     switch top {
     case .window(let window):
@@ -119,7 +116,7 @@ struct Scene {
           covered: area(host.onScreen(presenter)),
           covering: presentation.covering,
           showing: place + 1 < chain.count ? chain[place + 1] : nil,
-          source: source(of: presentation, in: area(presenter))))
+          source: source(of: presentation, in: area(presenter), from: presenter)))
     }
   }
 
@@ -142,11 +139,13 @@ struct Scene {
   }
 
   /// What a popover in an area points at; nil for another presentation, or if nothing is known.
-  private func source(of presentation: Presentation, in area: Rect) -> Source? {
+  private func source(
+    of presentation: Presentation, in area: Rect, from presenter: Rect
+  ) -> Source? {
     guard device.pointsAtSource(presentation),
       let (property, name) = origin(of: presentation),
       let rect = device.source(
-        above: area, width: TextLine(name, .detail, look).size.width)
+        above: area, in: presenter, width: TextLine(name, .detail, look).size.width)
     else { return nil }
     return Source(name: name, code: "\(property) = \(name)", rect: rect)
   }
@@ -167,7 +166,10 @@ struct Scene {
   private func room(in area: Rect, _ covering: Covering?, _ inset: Double) -> Rect {
     switch covering {
     case .liesOver:
-      guard let host = hostOverlay(filling: area) else { return area.grown(-inset) }
+      // The edges of a part of the screen are inside those of the whole screen.
+      guard let host = hostOverlay(filling: area) else {
+        return area.grown(area == device.screen ? -inset : -2 * inset)
+      }
       // The children of a container without an outline have outlines inside.
       guard host.isOutlined else { return host.rect }
       // Both outlines are dashed, so the lower view keeps a strip for its label.

@@ -3,24 +3,50 @@ import VCFigures
 import VCPictures
 
 extension VisibleFamily {
-  /// Adds the container's own view with its children along the longer side, or as a bar asks.
-  mutating func addContainer(_ opening: Opening, _ children: [Index]) -> [Opening] {
+  /// Adds the container's own view with its children along the longer side, or along the other if more
+  /// fit there. A last strip, or a small container itself, counts those without room.
+  mutating func addContainer(_ opening: Opening, isRoomy: Bool) -> [Opening] {
     var label = contentLabel(opening)
-    guard !children.isEmpty else {
+    let children = visibleChildren(of: opening.member)
+    guard isRoomy, !children.isEmpty else {
+      if !children.isEmpty { label.codes = [count(children.count)] }
       add(.content, opening.rect, opening.member, label)
       return []
     }
-    label.lines.removeLast(label.lines.count - 1)
+    if label.name != nil { label.codes = [] }
     let (header, rest) = opening.rect.split(fromTop: device.em * 1.7)
     label.room = header
     add(.container, opening.rect, opening.member, label)
     let gap = device.em * 0.4
-    let room = Rect(
+    var free = Rect(
       minX: rest.minX + gap, minY: rest.minY + gap, maxX: rest.maxX - gap, maxY: rest.maxY)
-    let isRow = room.width >= room.height && !children.contains(where: isWide)
-    let lengths = lengths(of: children, isRow ? room.width : room.height, isRow: isRow, gap)
-    var free = room
-    return zip(children, lengths).map { child, length in
+    let (across, down) = (
+      Int((free.width + gap) / (device.em * 4 + gap)),
+      Int((free.height + gap) / (device.em * 1.9 + gap))
+    )
+    let most = min(children.count, max(across, down))
+    let isRow =
+      free.width >= free.height && !children.contains(where: isWide) ? across >= most : down < most
+    var shown = children
+    if children.count > most {
+      shown = Array(children.prefix(max(1, most - 1)))
+      if let sender = children[shown.count...].first(where: toSender.contains) {
+        shown[shown.count - 1] = sender
+      }
+      var strip = free
+      if isRow {
+        strip.minX = strip.maxX - device.em * 2
+      } else {
+        strip.maxY = strip.minY + device.em * 1.4
+      }
+      for child in children where !shown.contains(child) {
+        add(.content, strip, child, PartLabel())
+      }
+      parts[parts.count - 1].label.name = count(children.count - shown.count)
+      if isRow { free.maxX = strip.minX - gap } else { free.minY = strip.maxY + gap }
+    }
+    let lengths = lengths(of: shown, isRow ? free.width : free.height, isRow: isRow, gap)
+    return zip(shown, lengths).map { child, length in
       var rect = free
       if isRow {
         rect.maxX = free.minX + length
@@ -63,15 +89,13 @@ extension VisibleFamily {
     } ?? false
   }
 
-  /// The children of a container if they fit, else the most relevant one.
-  func visible(_ children: [Index], of opening: Opening) -> [Index] {
-    guard let first = children.first else { return [] }
-    let isPage = hierarchy.app.viewControllers[opening.member].kind == .page
-    let longer = max(opening.rect.width, opening.rect.height)
-    let room = Int(longer / (device.em * (opening.rect.width >= opening.rect.height ? 5 : 3)))
-    if isPage || children.count > room {
-      return [children.first(where: toSender.contains) ?? first]
-    }
-    return children
+  private func count(_ number: Int) -> TextLine { TextLine("+\(number)", .detail, look) }
+
+  /// The children of a container, and whose views it contains without them; of pages, the current one.
+  private func visibleChildren(of member: Index) -> [Index] {
+    let children = hierarchy.children(of: member) + (held[member] ?? [])
+    guard hierarchy.app.viewControllers[member].kind == .page else { return children }
+    return Array(
+      ([children.first(where: toSender.contains)] + children).compactMap(\.self).prefix(1))
   }
 }

@@ -27,20 +27,20 @@ struct VisibleFamily {
   }
 
   /// The parts in drawing order: containers before their contents.
-  private(set) var parts: [Part] = []
+  var parts: [Part] = []
   /// The area of each member that is on the screen.
   private(set) var areas: [Index: Rect] = [:]
 
   let hierarchy: Hierarchy
   let device: Device
-  private let look: Look
+  let look: Look
   private let names: NameEmphasis
   private let phrases: Phrases
   /// The ancestors of the presenter and of the receiver of the request, which must be visible.
   private let toPresenter: Set<Index>
   let toSender: Set<Index>
   /// The controllers whose views were added to another's view, by the view's controller (R29).
-  private let held: [Index: [Index]]
+  let held: [Index: [Index]]
 
   /// Divides an area among the members; `next` is the presentation made from this family, nil if
   /// there is none.
@@ -48,9 +48,7 @@ struct VisibleFamily {
     of top: Index, in area: Rect, showing next: Presentation?, _ hierarchy: Hierarchy,
     _ device: Device, _ look: Look, _ phrases: Phrases
   ) {
-    self.hierarchy = hierarchy
-    self.device = device
-    self.look = look
+    (self.hierarchy, self.device, self.look) = (hierarchy, device, look)
     names = NameEmphasis(hierarchy.app, look)
     self.phrases = phrases
     toPresenter = next.map { Set(hierarchy.viewAncestors(of: $0.presenter)) } ?? []
@@ -80,9 +78,7 @@ struct VisibleFamily {
     var isNamed: Bool
 
     init(_ member: Index, _ rect: Rect, isNamed: Bool) {
-      self.member = member
-      self.rect = rect
-      self.isNamed = isNamed
+      (self.member, self.rect, self.isNamed) = (member, rect, isNamed)
     }
   }
 
@@ -98,9 +94,7 @@ struct VisibleFamily {
       case .tabBar where isRoomy: openings += addTabs(opening, children)
       case .split where isRoomy && !children.isEmpty:
         openings += columns(of: opening, children).reversed()
-      case .custom, .page:
-        let all = children + (held[opening.member] ?? [])
-        openings += addContainer(opening, isRoomy ? visible(all, of: opening) : []).reversed()
+      case .custom, .page: openings += addContainer(opening, isRoomy: isRoomy).reversed()
       default: add(.content, opening.rect, opening.member, contentLabel(opening))
       }
     }
@@ -119,11 +113,11 @@ struct VisibleFamily {
     var (bar, rest) = opening.rect.split(fromTop: device.barHeight)
     add(
       .navigationBar, bar, opening.member,
-      PartLabel(lines: [heading(of: shown ?? opening.member)]))
-    if hierarchy.app.viewControllers[opening.member].isToolbarHidden?.value == false {
+      PartLabel(name: heading(of: shown ?? opening.member), isOfBar: true))
+    if hierarchy.app.viewControllers[opening.member][flag: .isToolbarHidden]?.value == false {
       (rest, bar) = rest.split(fromTop: rest.height - device.barHeight)
       let name = hierarchy.declaredID(opening.member).map { $0 + ".toolbar" } ?? "toolbar"
-      add(.toolbar, bar, opening.member, PartLabel(lines: [TextLine(name, .detail, look)]))
+      add(.toolbar, bar, opening.member, PartLabel(name: TextLine(name, .detail, look)))
     }
     guard let shown else {
       add(
@@ -137,17 +131,25 @@ struct VisibleFamily {
     let shown =
       children.first(where: toPresenter.contains)
       ?? hierarchy.selectedChild(of: opening.member)
-    if hierarchy.state.showsSidebar(opening.member) {
-      return addSidebar(opening, children, shown)
-    }
+    if hierarchy.state.showsSidebar(opening.member) { return addSidebar(opening, children, shown) }
     if let shown, hierarchy.bottomBarHider(in: opening.member) != nil {
       return [Opening(shown, opening.rect, isNamed: opening.isNamed)]
     }
+    let (tabs, height, areLetters) = tabs(
+      children, shown, of: opening.member, in: opening.rect.width)
     let (first, second) = opening.rect.split(
-      fromTop: device.tabBarIsOnTop ? device.barHeight : opening.rect.height - device.barHeight)
+      fromTop: device.tabBarIsOnTop ? height : opening.rect.height - height)
     let (bar, rest) = device.tabBarIsOnTop ? (first, second) : (second, first)
-    add(.tabBar, bar, opening.member, PartLabel(lines: []))
-    addTabs(children, shown, in: bar, of: opening.member)
+    add(.tabBar, bar, opening.member, PartLabel())
+    var x = bar.center.x - tabs.reduce(0) { $0 + $1.width } / 2
+    for tab in tabs {
+      let rect = Rect(
+        minX: x + 1.5, minY: bar.minY + device.em * 0.15, maxX: x + tab.width - 1.5,
+        maxY: bar.maxY - device.em * 0.15)
+      let label = PartLabel(name: tab.name, isLetter: areLetters, margin: 1)
+      add(tab.isShown ? .selectedTab : .tab, rect, tab.index, label)
+      x += tab.width
+    }
     guard let shown else {
       add(
         .content, rest, opening.member, contentLabel(Opening(opening.member, rest, isNamed: false)))
@@ -165,7 +167,7 @@ struct VisibleFamily {
     let side = Rect(minX: area.minX, minY: area.minY, maxX: x, maxY: area.maxY)
     let rest = Rect(minX: x, minY: area.minY, maxX: area.maxX, maxY: area.maxY)
     var room = side.split(fromTop: device.barHeight)
-    add(.tabBar, side, bar, PartLabel(lines: []))
+    add(.tabBar, side, bar, PartLabel())
     let tabs = hierarchy.app.viewControllers[bar].tabs
     let selected = hierarchy.selectedTab(of: bar)
     for (place, tab) in tabs.enumerated() where room.rest.height >= device.barHeight {
@@ -177,43 +179,48 @@ struct VisibleFamily {
       let name = tab.title?.value ?? tab.identifier?.value ?? tabs.className(of: place)
       add(
         place == selected ? .selectedTab : .tab, row, tab.viewController ?? bar,
-        PartLabel(lines: [TextLine(name, .legend, look)], margin: 1))
+        PartLabel(name: TextLine(name, .legend, look), margin: 1))
     }
     return shown.map { [Opening($0, rest, isNamed: false)] } ?? []
   }
 
-  /// Adds the tabs side by side in the middle of their bar, with a field around the selected one.
-  private mutating func addTabs(
-    _ children: [Index], _ shown: Index?, in bar: Rect, of member: Index
-  ) {
+  private typealias Tab = (name: TextLine, width: Double, isShown: Bool, index: Index)
+
+  /// The tabs, which are side by side in the middle of their bar, with a field around the selected one;
+  /// and the bar's height: names are broken before letters replace them.
+  private func tabs(
+    _ children: [Index], _ shown: Index?, of member: Index, in room: Double
+  ) -> (tabs: [Tab], height: Double, areLetters: Bool) {
     var tabs = children.filter {
       hierarchy.tab(showing: $0)?.preferredPlacement?.value != .sidebarOnly
-    }.map { (name: hierarchy.tabTitle(of: $0), isShown: $0 == shown, index: $0) }
+    }.map { (name: hierarchy.barTitle(of: $0), isShown: $0 == shown, index: $0) }
     if tabs.count > device.tabLimit {
       let rest = tabs[(device.tabLimit - 1)...]
       tabs =
         tabs.prefix(device.tabLimit - 1)
         + [(phrases.text(of: .moreTabs), rest.contains(where: \.isShown), member)]
     }
-    guard !tabs.isEmpty else { return }
-    let margin = 1.0
     let names = tabs.map { TextLine($0.name, .legend, look) }
-    // Tabs are as wide as the longest name if there is room, or else each as wide as its own.
-    let around = 2 * margin + 3
-    let longest = names.size.width + around + 0.5
-    let share = bar.width / Double(tabs.count)
-    let rest = share - around - names.reduce(0) { $0 + $1.size.width } / Double(tabs.count)
-    let width = min(share, max(device.em * 5, longest <= share ? longest : 0))
-    let widths = names.map { longest > share && rest >= 0 ? $0.size.width + around + rest : width }
-    var x = bar.center.x - widths.reduce(0, +) / 2
-    for ((tab, name), width) in zip(zip(tabs, names), widths) {
-      let rect = Rect(
-        minX: x + 1.5, minY: bar.minY + device.em * 0.15, maxX: x + width - 1.5,
-        maxY: bar.maxY - device.em * 0.15)
-      let label = PartLabel(lines: [name], margin: margin)
-      add(tab.isShown ? .selectedTab : .tab, rect, tab.index, label)
-      x += width
+    let around = 5.0
+    let share = room / Double(max(1, tabs.count))
+    func rest(_ names: [[TextLine]]) -> Double {
+      share - around - names.reduce(0) { $0 + $1.size.width } / Double(max(1, tabs.count))
     }
+    let (whole, broken) = (names.map { [$0] }, names.map { $0.halved(look) ?? [$0] })
+    let isBroken = rest(whole) < 0 && rest(broken) >= 0
+    let shownNames = isBroken ? broken : whole
+    // Tabs are as wide as the longest name if there is room, or else each as wide as its own.
+    let longest = (shownNames.map(\.size.width).max() ?? 0) + around + 0.5
+    let width = min(share, max(device.em * 5, longest <= share ? longest : 0))
+    let isOwn = longest > share && rest(shownNames) >= 0
+    return (
+      zip(zip(tabs, names), shownNames).map { tab, lines in
+        let own = lines.size.width + around + rest(shownNames)
+        return (tab.1, isOwn ? own : width, tab.0.isShown, tab.0.index)
+      },
+      max(device.barHeight, isBroken ? look.fonts.legend.lineHeight * 2 + device.em * 0.35 : 0),
+      rest(shownNames) < 0
+    )
   }
 
   /// The columns, of which the last is the widest; in compact width a single one.
@@ -231,8 +238,7 @@ struct VisibleFamily {
     var openings: [Opening] = []
     var x = opening.rect.minX
     for (place, child) in shown.enumerated() {
-      let width =
-        place == wide ? opening.rect.width - narrow * Double(shown.count - 1) : narrow
+      let width = place == wide ? opening.rect.width - narrow * Double(shown.count - 1) : narrow
       let right = place == shown.count - 1 ? opening.rect.maxX : x + width
       let rect = Rect(minX: x, minY: opening.rect.minY, maxX: right, maxY: opening.rect.maxY)
       openings.append(Opening(child, rect, isNamed: false))
@@ -250,9 +256,9 @@ struct VisibleFamily {
   /// A controller's name unless a bar shows it, and its view in code.
   func contentLabel(_ opening: Opening) -> PartLabel {
     let id = hierarchy.declaredID(opening.member)
-    let view = TextLine(id.map { $0 + ".view" } ?? "view", .detail, look)
-    let name = heading(of: opening.member)
-    if opening.isNamed { return PartLabel(lines: [view], short: id) }
-    return PartLabel(lines: id == nil ? [name] : [name, view])
+    let codes = (id.map { ["\($0).view", $0] } ?? []) + (opening.isNamed ? ["view"] : [])
+    return PartLabel(
+      name: opening.isNamed ? nil : heading(of: opening.member),
+      codes: codes.map { TextLine($0, .detail, look) })
   }
 }

@@ -120,18 +120,14 @@ extension JSONPicture {
     }
   }
 
-  private func write(
-    _ label: Picture.Label, of arrow: Picture.Arrow, to json: inout JSONWriter
-  ) {
+  private func write(_ label: Picture.Label, of arrow: Picture.Arrow, to json: inout JSONWriter) {
     let style = picture.look.fonts.pointer
     writeMembers(of: label.rect, to: &json)
     json.array("lines", Array(label.lines.enumerated())) { json, line in
       let below = Double(line.offset) - Double(label.lines.count - 1) / 2
       let width = style.width(of: line.element)
       var center = label.rect.center
-      if label.isAtLeft {
-        center.x += (width - (label.lines.map(style.width).max() ?? width)) / 2
-      }
+      if label.isAtLeft { center.x += (width - (label.lines.map(style.width).max() ?? width)) / 2 }
       write(
         line.element, "label", Picture.textColor(of: arrow), style,
         at: Point(center.x, center.y - below * style.labelLineHeight),

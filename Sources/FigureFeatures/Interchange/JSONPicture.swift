@@ -21,8 +21,7 @@ struct JSONPicture {
   private let page: Rect
 
   init(_ picture: Picture, _ theme: Theme) {
-    self.picture = picture
-    self.theme = theme
+    (self.picture, self.theme) = (picture, theme)
     page = picture.page.grown(picture.look.spacing.margin)
   }
 

@@ -16,10 +16,7 @@ private struct MermaidChart {
   private var lines: [String] = []
   private var links: [String] = []
 
-  init(_ picture: Picture, _ palette: Palette) {
-    self.picture = picture
-    self.palette = palette
-  }
+  init(_ picture: Picture, _ palette: Palette) { (self.picture, self.palette) = (picture, palette) }
 
   mutating func write() -> [UInt8] {
     lines.append("flowchart TB")

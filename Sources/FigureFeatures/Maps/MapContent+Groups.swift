@@ -48,9 +48,7 @@ extension MapContent {
     var common = 0
     while let first = known.first, known.allSatisfy({ $0.count > common + 1 }),
       known.allSatisfy({ $0[common] == first[common] })
-    {
-      common += 1
-    }
+    { common += 1 }
     func name(_ path: [Substring]) -> String {
       switch grouping {
       case .folder: return path.dropFirst(common).joined(separator: "/")

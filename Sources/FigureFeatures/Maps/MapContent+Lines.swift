@@ -8,20 +8,10 @@ extension MapContent {
     let child: Index
   }
 
-  /// The places of lines in `nets`.
-  struct LinePlaces {
-    struct Destination: Hashable {
-      let net: Int
-      let destination: Index
-    }
-
-    struct Source: Hashable {
-      let relation: Relation
-      let source: Index
-    }
-
-    var nets: [Source: Int] = [:]
-    var ends: [Destination: Int] = [:]
+  /// What the lines of a net have in common.
+  struct NetOrigin: Hashable {
+    let relation: Relation
+    let source: Index
   }
 
   mutating func add(
@@ -42,19 +32,18 @@ extension MapContent {
   mutating func line(
     _ relation: Relation, from source: Index, to destination: Index, isLasting: Bool
   ) -> (net: Int, end: Int) {
-    let origin = LinePlaces.Source(relation: relation, source: source)
-    let net = places.nets[origin] ?? nets.count
+    let origin = NetOrigin(relation: relation, source: source)
+    let net = places[origin] ?? nets.count
     if net == nets.count {
       nets.append(Net(relation: relation, source: source, ends: []))
-      places.nets[origin] = net
+      places[origin] = net
     }
-    let line = LinePlaces.Destination(net: net, destination: destination)
-    if let end = places.ends[line] { return (net, end) }
+    let known = nets[net].ends.firstIndex { $0.destination == destination }
+    if let known { return (net, known) }
     nets[net].ends.append(End(destination: destination, moments: isLasting ? nil : []))
-    places.ends[line] = nets[net].ends.count - 1
     return (net, nets[net].ends.count - 1)
   }
 
   /// Removes all lines, so that others can be added.
-  mutating func removeLines() { (nets, places) = ([], LinePlaces()) }
+  mutating func removeLines() { (nets, places) = ([], [:]) }
 }

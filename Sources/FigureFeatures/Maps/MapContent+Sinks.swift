@@ -35,9 +35,7 @@ extension MapContent {
     if sinks.isEmpty { return }
     for net in nets.indices.reversed() {
       for end in nets[net].ends.indices.reversed()
-      where sinks.contains(nets[net].ends[end].destination) {
-        refer(net, end: end)
-      }
+      where sinks.contains(nets[net].ends[end].destination) { refer(net, end: end) }
     }
     nets.removeAll(where: \.ends.isEmpty)
     removeBlocks { sinks.contains($0.top) }

@@ -71,8 +71,7 @@ extension MapContent {
       }
     }
     for push in pushes where push.moment == moment && members.contains(push.child) {
-      sentences.append(
-        hierarchy.text(of: [.pushed([push.child], onto: push.container)], in: style))
+      sentences.append(hierarchy.text(of: [.pushed([push.child], onto: push.container)], in: style))
     }
     for (member, texts) in references.sorted(by: { $0.key < $1.key }) {
       sentences += texts.map { phrases.text(of: .mapSays(name: name(member), text: $0)) }

@@ -72,6 +72,8 @@ package struct MapContent {
   var isOverview = false
   /// The notes in boxes for edges that can't be drawn.
   package var references: [Index: [String]] = [:]
+  /// The controllers whose neighbourhood it is.
+  private(set) var subjects: Set<Index> = []
   /// The edges between shown and hidden blocks.
   private(set) var leaving: [Edge<Index>] = []
   /// The controllers that are omitted, wherever they are contained.
@@ -94,8 +96,8 @@ package struct MapContent {
   private(set) var refused: Set<Index> = []
   /// The windows with each root.
   let windowsOfRoot: [Index: [Int]]
-  /// The places of lines in `nets`, while lines are added.
-  var places = LinePlaces()
+  /// The places in `nets`, while lines are added.
+  var places: [NetOrigin: Int] = [:]
 
   /// The index in `blocks` of each controller's block.
   var blockOf: [Index: Int] {
@@ -145,12 +147,15 @@ package struct MapContent {
     }
     for segue in hierarchy.app.segues where selection.shows(segue.kind) { add(segue) }
     addSteps(selection)
-    places = LinePlaces()
+    places = [:]
     if inOne { refused = steps.refused.union(hierarchy.refusal?.members ?? []) }
     addBlocks()
     if !selection.isWhole { keep(selection.places(in: self)) }
-    noteSinks(
-      except: Set(selection.names.compactMap { hierarchy.app.viewController(named: $0) }))
+    func named(_ names: [String]) -> Set<Index> {
+      Set(names.compactMap { hierarchy.app.viewController(named: $0) })
+    }
+    subjects = named(selection.around)
+    noteSinks(except: named(selection.names))
     if let grouping = selection.grouping { group(by: grouping) }
   }
 
@@ -172,9 +177,7 @@ package struct MapContent {
       for end in net.ends
       where net.relation.segue != nil
         && (blockOf[source] == nil) != (blockOf[end.destination] == nil)
-      {
-        leaving.append(net.edge(to: end))
-      }
+      { leaving.append(net.edge(to: end)) }
       nets[number].ends.removeAll { blockOf[source] == nil || blockOf[$0.destination] == nil }
     }
     nets.removeAll { $0.ends.isEmpty }
@@ -207,9 +210,7 @@ package struct MapContent {
     let roots = app.windows.map(\.rootViewController).filter { !hidden.contains($0) }
     for root in roots { isChild[root] = true }
     // Their contents are left out with them.
-    for member in hidden {
-      for other in [member] + contents(member) { isChild[other] = true }
-    }
+    for member in hidden { for other in [member] + contents(member) { isChild[other] = true } }
     let tops =
       roots
       + app.viewControllers.indices.filter { !isChild[$0] && !hierarchy.isMadeBySystem($0) }

@@ -91,16 +91,13 @@ struct MapFigure: Figure {
   }
 
   private func content(of moments: Moments, in style: Style) -> MapContent? {
-    var content = contentInEnglish(of: moments, in: style)
+    let phrases = style.language.phrases
+    var content =
+      changes.map { MapContent(of: $0, in: phrases) }
+      ?? part.flatMap { parts?.content(of: $0, phrases) }
+      ?? content(of: moments, showing: style.selection)
     content?.language = style.language
     return content
-  }
-
-  /// The content whose language isn't set yet.
-  private func contentInEnglish(of moments: Moments, in style: Style) -> MapContent? {
-    if let changes { return MapContent(of: changes, in: style.language.phrases) }
-    return part.flatMap { parts?.content(of: $0, style.language.phrases) }
-      ?? content(of: moments, showing: style.selection)
   }
 
   /// The whole map's content.
@@ -110,19 +107,10 @@ struct MapFigure: Figure {
   }
 
   /// The sketches of one layout, so that all parts have the same positions in all states.
-  private func sketches(
-    of moments: Moments, in style: Style, _ layout: MapLayout
-  ) -> Sketches {
-    Sketches {
-      var moments = moments.makeIterator()
-      var number = -1
-      return {
-        number += 1
-        return moments.next().map { moment in
-          var sketcher = MapSketcher(layout, number, moment.hierarchy, style)
-          return sketcher.sketch()
-        }
-      }
+  private func sketches(of moments: Moments, in style: Style, _ layout: MapLayout) -> Sketches {
+    Sketches(of: moments.enumerated()) { number, moment in
+      var sketcher = MapSketcher(layout, number, moment.hierarchy, style)
+      return sketcher.sketch()
     }
   }
 }

@@ -30,8 +30,7 @@ extension MapFlow {
       var shape = outline
       // Positions count from the container on.
       shape.boxes = Array(repeating: outline.boxes[0], count: column.lowerBound) + outline.boxes
-      shape.frame = Rect(
-        minX: 0, minY: 0, maxX: outline.size.width, maxY: frameBottom - top)
+      shape.frame = Rect(minX: 0, minY: 0, maxX: outline.size.width, maxY: frameBottom - top)
       if branches.isEmpty { return [finished(shape)] }
       let parts = branches.map { shapes[$0.node] }
       return
@@ -43,12 +42,8 @@ extension MapFlow {
     return Set(choices.joined().map(\.size.height)).sorted().map { height in
       var shape = MapShape(modes: [.row], hasColumns: true)
       shape.boxes = [Rect(minX: left, minY: left, maxX: left + own.width, maxY: left + own.height)]
-      var profile = MapProfile()
-      for (column, shapes) in zip(columns, choices) {
-        let chosen = shapes[shapes.narrowest(within: height)]
-        let x = max(left, profile.place(for: chosen.profile, at: 0) + measures.columnGap)
+      for (column, (chosen, x)) in zip(columns, nested(choices, within: height, from: left)) {
         let corner = Point(x, top)
-        profile.add(chosen.profile, at: Point(x, 0))
         shape.boxes += chosen.boxes[column.lowerBound...].map { $0.moved(by: corner) }
         shape.modes += column.map { _ in chosen.modes.last ?? .row }
         shape.parts += chosen.parts.map {
@@ -57,10 +52,37 @@ extension MapFlow {
         shape.oddness += chosen.oddness
       }
       let right = shape.boxes.map(\.maxX).max() ?? 0
-      shape.frame = Rect(
-        minX: 0, minY: 0, maxX: right + measures.framePadding, maxY: frameBottom)
+      shape.frame = Rect(minX: 0, minY: 0, maxX: right + measures.framePadding, maxY: frameBottom)
       return finished(shape)
     }
+  }
+
+  /// A shape of each column, no higher than a limit, and its left edge: the narrowest shapes, and on a
+  /// page those that leave the others room.
+  private func nested(
+    _ choices: [[MapShape]], within height: Double, from left: Double
+  ) -> [(shape: MapShape, x: Double)] {
+    func placed(_ shapes: [MapShape]) -> [(shape: MapShape, x: Double)] {
+      var profile = MapProfile()
+      return shapes.map { shape in
+        let x = max(left, profile.place(for: shape.profile, at: 0) + measures.columnGap)
+        profile.add(shape.profile, at: Point(x, 0))
+        return (shape, x)
+      }
+    }
+    var columns = placed(choices.map { $0[$0.narrowest(within: height)] })
+    func right(_ columns: [(shape: MapShape, x: Double)]) -> Double {
+      columns.reduce(0) { max($0, $1.x + $1.shape.size.width) }
+    }
+    for column in choices.indices where measures.isPacked {
+      for shape in choices[column] where shape.size.height <= height + 0.01 {
+        var others = columns.map(\.shape)
+        others[column] = shape
+        let next = placed(others)
+        if right(next) < right(columns) - 1 { columns = next }
+      }
+    }
+    return columns
   }
 
   /// Branches below each other in each form and width.
@@ -74,7 +96,7 @@ extension MapFlow {
       return label(of: $0).isEmpty || node.members.count == 1 && node.title == nil
     }
     let modes: [MapShape.Mode] =
-      isTight && twins.isEmpty && canBeNarrow ? [.list, .narrowList] : [.list]
+      measures.isTight && twins.isEmpty && canBeNarrow ? [.list, .narrowList] : [.list]
     let listed = tree.listed(branches)
     return modes.flatMap { mode in
       widths.map { add(mode, of: listed, twins, to: shape, width: $0) }

@@ -17,18 +17,20 @@ extension MapFlow {
       guard let first = ends.min(by: { $0.minY < $1.minY }) else { return [MapLayout.Line]() }
       let nets = lines.joined().map(\.line.net).uniqued()
       let mode = shape.modes[position]
+      let descent = descent(from: position, of: node, in: shape)
       let label = labelMiddle(
         mode == .beside ? node.branches + node.twins : Array(lines.joined()),
-        lanes: mode == .beside ? lanesBeside(node) : nets.count, mode)
+        lanes: mode == .beside ? lanesBeside(node) : nets.count, mode,
+        isStraight: lines.count == 1 && descent == nil)
       return lines.flatMap { twins in
         twins.enumerated().map { number, branch in
           let net = nets.firstIndex(of: branch.line.net) ?? 0
           let start = Start(
             box: shape.boxes[position], mode: mode, frame: shape.frame, first: first,
-            label: label, net: Double(net),
+            label: label, net: Double(net), last: Double(max(1, nets.count - 1)),
             // The nets that end first turn last, so that they don't cross.
             lane: Double(nets.count - 1 - net) * MapMeasures.track,
-            descent: descent(from: position, of: node, in: shape))
+            descent: descent)
           return line(branch, from: start, to: entry(branch), (number, twins.count))
         }
       }
@@ -44,17 +46,19 @@ extension MapFlow {
     let first: Rect
     /// The distance of the labels' middle from the box or its frame.
     let label: Double
-    /// The position of the line's net among those that leave the box, and the distance of its turn
-    /// from that of the last.
+    /// The position of the line's net among those that leave the box, that of the last one, and the
+    /// distance of its turn from the last one's.
     let net: Double
+    let last: Double
     let lane: Double
+
+    /// The distance of two nets from each other at a side of the box that has some room.
+    func step(_ usual: Double, in room: Double) -> Double { min(usual, (room - 3) / last) }
     /// Where the first net passes the members under the box; nil if there are none.
     let descent: Double?
   }
 
-  private func descent(
-    from position: Int, of node: MapTree.Node, in shape: MapShape
-  ) -> Double? {
+  private func descent(from position: Int, of node: MapTree.Node, in shape: MapShape) -> Double? {
     let column = shape.hasColumns ? node.columns?.first { $0.contains(position) } : nil
     guard position + 1 < column?.upperBound ?? node.members.count else { return nil }
     let right = column.flatMap { shape.boxes[$0].map(\.maxX).max() } ?? shape.frame?.maxX
@@ -63,13 +67,13 @@ extension MapFlow {
 
   /// The distance of the middle of labels from where their lines begin: behind the lanes.
   private func labelMiddle(
-    _ lines: [MapTree.Branch], lanes: Int, _ mode: MapShape.Mode
+    _ lines: [MapTree.Branch], lanes: Int, _ mode: MapShape.Mode, isStraight: Bool
   ) -> Double {
     let sizes = lines.map { label(of: $0).size }
     let (width, height) = (sizes.map(\.width).max() ?? 0, sizes.map(\.height).max() ?? 0)
+    if mode == .row { return lead(of: lanes, isStraight: isStraight) + (height + 4) / 2 }
     let turn = mode == .list ? MapMeasures.trunk : measures.lead
-    return turn + Double(lanes - 1) * MapMeasures.track
-      + (mode == .row ? height + 4 : width + 8) / 2
+    return turn + Double(lanes - 1) * MapMeasures.track + (width + 8) / 2
   }
 
   /// The beginning of a line that passes the members under its box, of several the outer ones higher.
@@ -88,8 +92,8 @@ extension MapFlow {
     var points: [Point]
     switch start.mode {
     case .beside:
-      let exit = min(
-        start.first.center.y + start.net * MapMeasures.track, box.maxY - MapMeasures.inset)
+      let middle = start.first.center.y
+      let exit = middle + start.net * start.step(MapMeasures.track, in: box.maxY - middle)
       let turn = piece.maxX + measures.lead + start.lane
       points = [
         Point(box.maxX, exit), Point(turn, exit), Point(turn, level), Point(end.minX, level),
@@ -102,8 +106,8 @@ extension MapFlow {
         }
         return end.minX + min(end.width, box.width) / 2
       }
-      let exit = min(
-        tip(start.first) + start.net * 2 * MapMeasures.track, box.maxX - MapMeasures.inset)
+      let middle = min(tip(start.first), box.maxX - MapMeasures.inset)
+      let exit = middle + start.net * start.step(2 * MapMeasures.track, in: box.maxX - middle)
       let turn = piece.maxY + measures.lead + start.lane
       points =
         down.map { beside(box, start.net * MapMeasures.track, $0) + [Point($0, turn)] }
@@ -131,7 +135,8 @@ extension MapFlow {
       case .narrowList:
         Point(exit + 4 + label.size.width / 2, end.minY - label.size.height / 2 - 1)
       case .list: Point(box.minX + start.label, tip.y + (twin.number > 0 ? aside : -aside))
-      case .row: Point(tip.x + label.size.width / 2 + 4, piece.maxY + start.label)
+      case .row:
+        Point(tip.x + label.size.width / 2 + measures.besideHead, piece.maxY + start.label)
       }
     return MapLayout.Line(
       id: branch.line, points: points,

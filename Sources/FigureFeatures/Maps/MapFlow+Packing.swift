@@ -4,6 +4,9 @@ import VCPictures
 extension MapFlow {
   /// Trees or groups beside and below each other, roughly in their order.
   func packings(of items: [Int]) -> [MapShape] {
+    if items.count > 1, let subject = items.first(where: isSubject) {
+      return shapes[subject].indices.map { fan(items, into: subject, $0) }.best
+    }
     let area = items.reduce(0) { sum, item in
       sum + (shapes[item].map { $0.size.width * $0.size.height }.min() ?? 0)
     }
@@ -13,6 +16,33 @@ extension MapFlow {
       items.prefix(3).flatMap { shapes[$0].map(\.size.width) }
         + [0.6, 0.8, 1, 1.2, 1.4, 1.7, 2.1].map { max(widest, $0 * side) })
     return widths.sorted().map { packing(of: items, width: $0) }.best
+  }
+
+  /// Whether it is the tree of the controller whose neighbourhood is shown.
+  func isSubject(_ item: Int) -> Bool {
+    tree.nodes.indices.contains(item) && !tree.nodes[item].isGhost
+      && !content.subjects.isDisjoint(with: tree.nodes[item].members)
+  }
+
+  /// A subject's tree right of those from which lines lead to it.
+  private func fan(_ items: [Int], into subject: Int, _ number: Int) -> MapShape {
+    var shape = MapShape()
+    var (right, bottom) = (0.0, 0.0)
+    for item in items where item != subject {
+      let chosen = shapes[item].lowest(within: 0)
+      let size = shapes[item][chosen].size
+      shape.parts.append(MapShape.Part(item: item, shape: chosen, corner: Point(0, bottom)))
+      (right, bottom) = (max(right, size.width), bottom + size.height + measures.rowGap)
+    }
+    let label = tree.others.map { labels[$0.net][$0.end].size.width }.max() ?? 0
+    let left =
+      right + measures.lead + Double(items.count) * MapMeasures.track
+      + measures.length(ofLabel: label + 8)
+    let (own, middle) = (shapes[subject][number], (bottom - measures.rowGap) / 2)
+    let corner = Point(left, middle - own.boxes[0].center.y)
+    shape.parts.append(MapShape.Part(item: subject, shape: number, corner: corner))
+    shape.oddness = own.oddness
+    return finished(shape)
   }
 
   /// Each item as far up as it fits without covering an earlier one, and there as far left.

@@ -17,8 +17,6 @@ struct MapFlow {
   let labels: [[[TextLine]]]
   /// The arrangements of each node's tree, then of each group, then of all of them.
   private(set) var shapes: [[MapShape]] = []
-  /// Whether there is little room, so that lists may be narrow.
-  let isTight: Bool
 
   var look: Look { measures.look }
 
@@ -37,7 +35,6 @@ struct MapFlow {
       boxes = zip(tree.nodes, boxes).map { MapOutline.broken($1, $0.depths, measures) }
     }
     self.boxes = boxes
-    isTight = density >= .tight
     labels = content.nets.map { net in
       net.ends.map { $0.identifiers.flatMap { Self.label($0, measures.look) } }
     }
@@ -57,11 +54,13 @@ struct MapFlow {
 
   /// The best arrangement of everything: the one with the largest scale, or a slightly smaller one
   /// that is plainer or less empty.
-  func best(scale: (Size) -> Double) -> Int {
+  /// - Parameter wanted: The scale at which the text is large enough; nothing counts more.
+  func best(scale: (Size) -> Double, wanted: Double) -> Int {
     let all = shapes[shapes.count - 1]
     func value(_ shape: MapShape) -> Double {
-      let side = (shape.size.width * shape.size.height).squareRoot()
-      return scale(shape.size) / (1 + 0.01 * shape.oddness) / side.squareRoot()
+      let (side, scale) = ((shape.size.width * shape.size.height).squareRoot(), scale(shape.size))
+      if scale < wanted { return scale / (1 + 0.002 * shape.oddness) - wanted }
+      return scale / (1 + 0.01 * shape.oddness) / side.squareRoot()
     }
     return all.indices.max { value(all[$0]) < value(all[$1]) } ?? 0
   }
@@ -106,7 +105,8 @@ struct MapFlow {
   /// A node's members below each other, indented like an outline.
   private func outline(_ number: Int) -> MapShape {
     var outline = MapOutline(
-      tree.nodes[number].depths, boxes[number].map(\.size), measures, title: title(of: number))
+      tree.nodes[number].depths, boxes[number].map(\.size), measures, title: title(of: number),
+      isFramed: isSubject(number) ? true : nil)
     for position in boxes[number].indices { outline.add(position, middle: 0) }
     return outline.shape
   }
@@ -120,7 +120,8 @@ struct MapFlow {
     let node = tree.nodes[number]
     let branches = tree.listed(node.branches)
     var outline = MapOutline(
-      node.depths, boxes[number].map(\.size), measures, title: title(of: number))
+      node.depths, boxes[number].map(\.size), measures, title: title(of: number),
+      isFramed: isSubject(number) ? true : nil)
     var parts: [MapShape.Part] = []
     var (bottom, oddness) = (-Double.infinity, 0.0)
     var next = 0
@@ -132,15 +133,16 @@ struct MapFlow {
         let branch = branches[place]
         let shape = shapes[branch.node][chosen[place]]
         let entry = shape.boxes[branch.entry].center.y
-        let above = max(entry, label(of: branch).size.height + 6)
+        // On a page the label is beside the boxes above.
+        let above =
+          measures.isTight && place > first ? entry : max(entry, label(of: branch).size.height + 6)
         let below = node.twins.filter(branch.hasEnds).isEmpty ? 0 : measures.rowGap
         if place == first {
           middle = outline.add(position, middle: bottom + above)
           bottom = middle - above
         }
         let y = bottom + above - entry
-        parts.append(
-          MapShape.Part(item: branch.node, shape: chosen[place], corner: Point(0, y)))
+        parts.append(MapShape.Part(item: branch.node, shape: chosen[place], corner: Point(0, y)))
         bottom = y + shape.size.height + measures.rowGap + below
         oddness += shape.oddness
       }
@@ -165,7 +167,7 @@ struct MapFlow {
   private func gapBeside(_ node: MapTree.Node) -> Double {
     let width = (node.branches + node.twins).map { label(of: $0).size.width }.max() ?? 0
     return measures.lead + Double(lanesBeside(node) - 1) * MapMeasures.track
-      + width + 8 + measures.headRoom
+      + measures.length(ofLabel: width + 8)
   }
 
   /// The most nets that leave one member of a node.
@@ -173,19 +175,21 @@ struct MapFlow {
     node.members.indices.map { node.lines(of: $0).joined().netCount }.max() ?? 1
   }
 
+  /// The length of the lines of a row until they have turned; on a page an only one is straight.
+  func lead(of nets: Int, isStraight: Bool) -> Double {
+    measures.isPacked && isStraight ? 0 : measures.lead + Double(nets - 1) * MapMeasures.track
+  }
+
   /// Branches beside each other below the last member.
-  func add(
-    row branches: [MapTree.Branch], to shape: MapShape, height: Double
-  ) -> MapShape {
+  func add(row branches: [MapTree.Branch], to shape: MapShape, height: Double) -> MapShape {
     var shape = shape
     let exit = shape.boxes[branches[0].exit]
     let labels = branches.map { label(of: $0).size }
-    let gap =
-      measures.lead + Double(branches.netCount - 1) * MapMeasures.track
-      + (labels.map(\.height).max() ?? 0) + 4 + measures.headRoom
-    let bottom = (shape.frame ?? exit).maxY
-    let top = bottom + gap
     let descent = descent(branches, in: shape)
+    let bottom = (shape.frame ?? exit).maxY
+    let top =
+      bottom + lead(of: branches.netCount, isStraight: branches.count == 1 && descent == nil)
+      + measures.length(ofLabel: (labels.map(\.height).max() ?? 0) + 4)
     var profile = MapProfile()
     var right = exit.minX
     for (branch, label) in zip(branches, labels) {
@@ -199,10 +203,9 @@ struct MapFlow {
           exit.minX - entry.minX, descent.map { $0 + MapMeasures.inset - entry.maxX } ?? -.infinity)
         : max(right, profile.place(for: child.profile, at: 0) + measures.columnGap)
       let tip = left + entry.minX + min(entry.width, exit.width) / 2
-      shape.parts.append(
-        MapShape.Part(item: branch.node, shape: chosen, corner: Point(left, top)))
+      shape.parts.append(MapShape.Part(item: branch.node, shape: chosen, corner: Point(left, top)))
       profile.add(child.profile, at: Point(left, 0))
-      right = tip + label.width + 14
+      right = tip + label.width + (measures.isTight ? 9 : 14)
       shape.oddness += child.oddness
     }
     shape.modes = shape.boxes.map { _ in .row }
@@ -233,17 +236,22 @@ struct MapFlow {
     let isNarrow = mode == .narrowList
     let widest = isNarrow ? 0 : (branches + twins).map { label(of: $0).size.width }.max() ?? 0
     let lanes = Double((branches + twins).netCount - 1) * MapMeasures.track
-    let left = exit.minX + MapMeasures.trunk + lanes + widest + 8 + measures.headRoom
+    let left =
+      exit.minX + MapMeasures.trunk + lanes
+      + (isNarrow ? measures.headRoom : measures.length(ofLabel: widest + 8))
     let descent = descent(branches, in: shape)
-    let gap = isNarrow ? measures.gap : measures.rowGap
+    let gap = measures.rowGap
     let end = (shape.frame ?? exit).maxY
     var bottom = end + gap + (descent == nil ? 0 : measures.lead + lanes)
     for (branch, label) in zip(branches, labels) {
       let chosen = shapes[branch.node].lowest(within: width)
       let child = shapes[branch.node][chosen]
       let entry = child.boxes[branch.entry]
-      // A label is over its line, or over the box.
-      let above = isNarrow ? label.height + 4 - gap - entry.minY : label.height + 6 - entry.center.y
+      // A label is over its line, or over the box; on a page the former is beside the boxes above.
+      let above =
+        isNarrow
+        ? label.height + 4 - gap - entry.minY
+        : measures.isTight && branch != branches[0] ? 0 : label.height + 6 - entry.center.y
       let y = bottom + max(0, above)
       shape.parts.append(MapShape.Part(item: branch.node, shape: chosen, corner: Point(left, y)))
       bottom = y + child.size.height + gap
@@ -280,7 +288,7 @@ struct MapFlow {
       shape.parts[place].corner = corner
       shape.profile.add(inner.profile, at: corner)
     }
-    shape.size = bounds.size
+    (shape.size, shape.shoulder) = (bounds.size, shape.profile.shoulder)
     return shape
   }
 }

@@ -50,11 +50,8 @@ extension MapLayout {
     for (index, line) in lines.enumerated() {
       for strip in Self.strips(of: line.points) { strips.add(strip, of: index) }
     }
-    let routed = Dictionary(
-      lines.enumerated().map { ($0.element.id, $0.offset) }, uniquingKeysWith: { first, _ in first }
-    )
     return ids.filter { id in
-      guard let index = routed[id] else { return ends(of: id) != nil }
+      guard let index = lines.firstIndex(where: { $0.id == id }) else { return ends(of: id) != nil }
       let line = lines[index]
       if line.label == nil, !names(of: id).isEmpty { return true }
       var crossed: Set<Int> = []

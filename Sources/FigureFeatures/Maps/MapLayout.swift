@@ -34,7 +34,8 @@ struct MapLayout {
   var boxes: [Index: (content: BoxContent, rect: Rect)] = [:]
   var ghosts: [Ghost] = []
   var frames: [PlacedFrame] = []
-  var trunks: [(child: Index, container: Index, points: [Point])] = []
+  /// The lines to children, each with its position among its container's contents.
+  var trunks: [(child: Index, container: Index, position: Int, points: [Point])] = []
   /// The arrows to the scenes that windows show first.
   var entries: [(window: Int, root: Index, points: [Point])] = []
   var lines: [Line] = []
@@ -113,7 +114,7 @@ struct MapLayout {
     if node.isGhost { return }
     let rects = Dictionary(zip(node.members, shape.boxes), uniquingKeysWith: { first, _ in first })
     for (member, from) in zip(node.members, shape.boxes) {
-      for child in content.children(member) {
+      for (position, child) in content.contents(member).enumerated() {
         guard let to = rects[child] else { continue }
         var points = [Point(from.minX + MapMeasures.trunk, from.maxY)]
         if shape.hasColumns, member == node.members.first {
@@ -121,10 +122,12 @@ struct MapLayout {
           points += [
             Point(points[0].x, turn), Point(to.center.x, turn), Point(to.center.x, to.minY),
           ]
+        } else if to.minX < points[0].x {
+          points.append(Point(points[0].x, to.minY))
         } else {
           points += [Point(points[0].x, to.center.y), Point(to.minX, to.center.y)]
         }
-        trunks.append((child, member, points))
+        trunks.append((child, member, position, points))
       }
     }
   }
@@ -165,14 +168,8 @@ struct MapLayout {
       let frame = blockOf[member].flatMap { frameOf[$0] }
       return NetRouter.Terminal(box: boxes[member]?.rect ?? bounds, group: Int32(frame ?? -1))
     }
-    var nets: [(net: Int, ends: [Int])] = []
-    for id in ids {
-      if nets.last?.net == id.net {
-        nets[nets.count - 1].ends.append(id.end)
-      } else {
-        nets.append((id.net, [id.end]))
-      }
-    }
+    let ends = Dictionary(grouping: ids, by: \.net).mapValues { $0.map(\.end) }
+    let nets = ids.map(\.net).uniqued().map { (net: $0, ends: ends[$0] ?? []) }
     var router = NetRouter(
       grid,
       nets.map { number, ends in

@@ -7,25 +7,31 @@ struct MapMeasures {
   let names: NameEmphasis
   /// Whether distances are minimal, for a page.
   let isPacked: Bool
+  /// Whether there is so little room that lists may be narrow, and labels beside the boxes above.
+  let isTight: Bool
 
   /// The distance from a box to its contents, to the right and down: enough for the end of a trunk
   /// with a curve and its arrowhead.
-  var indentation: Double {
-    max(isPacked ? 22 : 30, Self.trunk + 1.4 * look.arrows.headLength + 5)
-  }
+  var indentation: Double { max(isPacked ? 22 : 30, Self.trunk + 1.4 * look.arrows.headLength + 5) }
   /// The distance from a box's left edge to its trunk.
   static let trunk = 12.0
   /// The distance from a box to the next one in its frame.
   var gap: Double { isPacked ? 9 : 14 }
   /// The distance from a tree to the next one below, and beside it.
-  var rowGap: Double { isPacked ? 14 : 20 }
-  var columnGap: Double { isPacked ? 18 : 28 }
+  var rowGap: Double { isTight ? gap : isPacked ? 14 : 20 }
+  var columnGap: Double { isTight ? 10 : isPacked ? 18 : 28 }
   /// The distance between trees that nothing joins, with room for a window's arrow.
   var treeGap: Double { isPacked ? 30 : 40 }
   /// The distance from a box to where its lines turn.
   var lead: Double { look.arrows.cornerRadius + 4 }
   /// The length of straight line in which an arrowhead, and the curve before it, have room.
   var headRoom: Double { 1.4 * look.arrows.headLength + look.arrows.cornerRadius }
+  /// The length of a line with a label of some extent: on a page the label may be at the arrowhead.
+  func length(ofLabel extent: Double) -> Double {
+    isPacked ? max(extent + 4, headRoom) : extent + headRoom
+  }
+  /// The distance from an upright line to its label, which may be at the arrowhead.
+  var besideHead: Double { max(4, look.arrows.headWidth / 2 + 2) }
   /// The distance from lines to boxes, borders and titles.
   var clearance: Double { isPacked ? 4 : 6 }
   var framePadding: Double { max(look.frame.paddingX, 10) }

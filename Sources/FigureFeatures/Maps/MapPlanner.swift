@@ -24,7 +24,8 @@ struct MapPlanner {
   ) {
     self.content = content
     measures = MapMeasures(
-      look: look, names: NameEmphasis(content.hierarchy.app, look), isPacked: room != nil)
+      look: look, names: NameEmphasis(content.hierarchy.app, look), isPacked: room != nil,
+      isTight: density >= .tight)
     self.room = room
     self.density = density
     trees = MapFlow(MapTree(content, ghosts: []), content, measures, on: density)
@@ -36,8 +37,10 @@ struct MapPlanner {
     var number = 0
     while true {
       number += 1
-      let flow = ghosts.isEmpty ? trees : flow(ghosts: ghosts)
-      var map = MapLayout(flow, shape: flow.best(scale: scale))
+      let flow =
+        ghosts.isEmpty
+        ? trees : MapFlow(MapTree(content, ghosts: ghosts), content, measures, on: density)
+      var map = MapLayout(flow, shape: flow.best(scale: scale, wanted: wanted))
       let others = flow.tree.others
       let reach = number < Self.layouts ? reach(in: map) : -1
       var unfit = others.filter { map.isFar($0, reach: reach) }
@@ -55,14 +58,17 @@ struct MapPlanner {
   }
 
   /// The size without the lines between trees.
-  var size: Size { trees.shapes[trees.shapes.count - 1][trees.best(scale: scale)].size }
+  var size: Size {
+    trees.shapes[trees.shapes.count - 1][trees.best(scale: scale, wanted: wanted)].size
+  }
+
+  /// The scale at which the text is large enough for the page.
+  private var wanted: Double {
+    (room?.page.wantedText(in: measures.look) ?? 0) / measures.look.fonts.smallest
+  }
 
   private func reach(in map: MapLayout) -> Double {
     max(Self.reach, Self.share * (map.bounds.width + map.bounds.height))
-  }
-
-  private func flow(ghosts: Set<MapTree.LineID>) -> MapFlow {
-    MapFlow(MapTree(content, ghosts: ghosts), content, measures, on: density)
   }
 
   private func scale(_ size: Size) -> Double {

@@ -4,12 +4,13 @@ import VCPictures
 struct MapProfile {
   private var edges: [(left: Double, right: Double)] = []
 
-  private static let band = 12.0
+  private static let band = 6.0
   private static let empty = (left: Double.infinity, right: -Double.infinity)
 
-  mutating func add(_ rect: Rect) {
-    add(rect.minX, rect.maxX, from: rect.minY, to: rect.maxY)
-  }
+  /// The right edge of the upper half.
+  var shoulder: Double { edges.prefix(edges.count / 2).map(\.right).max() ?? 0 }
+
+  mutating func add(_ rect: Rect) { add(rect.minX, rect.maxX, from: rect.minY, to: rect.maxY) }
 
   mutating func add(_ other: MapProfile, at corner: Point) {
     for (number, edge) in other.edges.enumerated() where edge.left <= edge.right {
@@ -21,9 +22,7 @@ struct MapProfile {
   private mutating func add(_ left: Double, _ right: Double, from top: Double, to bottom: Double) {
     let bands = Self.bands(from: top, to: bottom)
     while edges.count < bands.upperBound { edges.append(Self.empty) }
-    for band in bands {
-      edges[band] = (min(edges[band].left, left), max(edges[band].right, right))
-    }
+    for band in bands { edges[band] = (min(edges[band].left, left), max(edges[band].right, right)) }
   }
 
   private static func bands(from top: Double, to bottom: Double) -> Range<Int> {

@@ -13,11 +13,8 @@ struct MapSketcher {
   private let moment: Int
   /// The colour of each block.
   private let colors: [Int]
-  /// The position of each child in its container in this state, and in the description.
-  private var (now, declared): (ChildPositions, ChildPositions) = ([:], [:])
 
   private typealias Index = ViewController.Index
-  private typealias ChildPositions = [Index: [Index: Int]]
   private var look: Look { layout.look }
   private var changes: MarkedScenes? { layout.content.changes }
 
@@ -40,7 +37,10 @@ struct MapSketcher {
     for block in layout.content.blocks {
       for member in block.members where isThere(member) { addBox(member) }
     }
-    for trunk in layout.trunks where isThere(trunk.child) { addTrunk(trunk) }
+    var trees: [Index: RouteTree] = [:]
+    for trunk in layout.trunks where isThere(trunk.child) {
+      addTrunk(trunk, &trees[trunk.container, default: RouteTree()])
+    }
     for entry in layout.entries where isThere(entry.root) { addEntry(entry) }
     addLines()
     builder.sketch.highlightsOnHover = true
@@ -93,12 +93,16 @@ struct MapSketcher {
   }
 
   private mutating func addTrunk(
-    _ trunk: (child: ViewController.Index, container: ViewController.Index, points: [Point])
+    _ trunk: (child: Index, container: Index, position: Int, points: [Point]),
+    _ tree: inout RouteTree
   ) {
     let isAdded = layout.content.additions.contains(
       MapContent.Containment(container: trunk.container, child: trunk.child))
     if isAdded, !layout.content.steps.has(trunk.child, in: trunk.container, at: moment) { return }
-    let position = position(of: trunk.child, in: trunk.container, isAdded: isAdded)
+    let position =
+      isAdded
+      ? hierarchy.children(of: trunk.container).firstIndex(of: trunk.child) ?? 0 : trunk.position
+    let route = Route(through: trunk.points.map(upright))
     builder.addEdge(
       Edge(
         relation: .containment, tail: .viewController(trunk.container),
@@ -108,21 +112,12 @@ struct MapSketcher {
           of: trunk.child, in: trunk.container, at: position,
           name: isAdded ? hierarchy.childNames(of: trunk.container)[trunk.child] : nil)
       ],
-      along: Route(through: trunk.points.map(upright)), radius: look.arrows.cornerRadius,
+      along: route, radius: look.arrows.cornerRadius,
+      // Lines that look different are drawn as a whole.
+      after: changes == nil && emphasized.isEmpty ? tree.insert(route) : 0,
       isFaded: changes.map { $0.markOfLine(to: trunk.child) == nil }
         ?? isFaded(trunk.container, trunk.child),
       mark: changes?.markOfLine(to: trunk.child))
-  }
-
-  private mutating func position(of child: Index, in container: Index, isAdded: Bool) -> Int {
-    let positions = isAdded ? \Self.now : \.declared
-    if self[keyPath: positions][container] == nil {
-      let children =
-        isAdded ? hierarchy.children(of: container) : layout.content.contents(container)
-      self[keyPath: positions][container] = Dictionary(
-        zip(children, children.indices), uniquingKeysWith: { first, _ in first })
-    }
-    return self[keyPath: positions][container]?[child] ?? 0
   }
 
   private mutating func addEntry(
@@ -160,7 +155,8 @@ struct MapSketcher {
       defer { builder.boxes = boxes }
       builder.addEdge(
         edge.mapped(Subject.viewController), in: hierarchy,
-        statements: edges.flatMap(hierarchy.statements) + end.sourceLines, along: route,
+        statements: edges.flatMap { hierarchy.statements(of: $0, in: style.language) }
+          + end.sourceLines, along: route,
         radius: look.arrows.cornerRadius,
         after: trees[line.id.net, default: RouteTree()].insert(route),
         label: line.label.map { Picture.Label(lines: $0.text, rect: upright($0.rect)) },

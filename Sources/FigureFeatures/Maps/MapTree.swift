@@ -83,7 +83,9 @@ struct MapTree {
       for (end, destination) in net.ends.map(\.destination).enumerated() {
         lines.add(
           LineID(net: number, end: end), from: (net.source, places[net.source]),
-          to: (destination, places[destination]), leadsOn: net.leadsOn, groupOf)
+          to: (destination, places[destination]),
+          // All lines to a subject are alike, so that none is a branch.
+          leadsOn: net.leadsOn && content.subjects != [destination], groupOf)
       }
     }
     for node in nodes.indices where !content.windows(showing: nodes[node].members[0]).isEmpty {
@@ -165,8 +167,7 @@ struct MapTree {
           order.append(ghost)
           nodes.append(Node(members: [entering.member], depths: [0], isGhost: true))
         }
-        take(
-          Branch(line: entering.line, exit: 0, node: root, entry: entering.entry), from: ghost)
+        take(Branch(line: entering.line, exit: 0, node: root, entry: entering.entry), from: ghost)
       } else {
         groups[groupOf[root]].roots.append(root)
         order.append(root)
@@ -224,14 +225,12 @@ struct MapTree {
       for (place, branch) in branches.enumerated() where first[branch.line.net] == nil {
         first[branch.line.net] = place
       }
-      nodes[node].branches = branches.enumerated().sorted { one, other in
-        func key(_ item: (offset: Int, element: Branch)) -> (Int, Int, Int) {
-          let net = item.element.line.net
-          let place = (first[net] ?? 0) + (leadingOn.contains(net) ? branches.count : 0)
-          return (item.element.exit, place, item.offset)
-        }
-        return key(one) < key(other)
-      }.map(\.element)
+      func key(_ number: Int) -> (Int, Int, Int) {
+        let net = branches[number].line.net
+        let place = (first[net] ?? 0) + (leadingOn.contains(net) ? branches.count : 0)
+        return (branches[number].exit, place, number)
+      }
+      nodes[node].branches = branches.indices.sorted { key($0) < key($1) }.map { branches[$0] }
     }
   }
 }

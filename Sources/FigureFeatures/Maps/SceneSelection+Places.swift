@@ -40,9 +40,7 @@ extension SceneSelection {
   }
 
   /// The number of links from the nearest of some blocks to each block.
-  static func distances(
-    from starts: [Int], by links: [(from: Int, to: Int)]
-  ) -> [Int: Int] {
+  static func distances(from starts: [Int], by links: [(from: Int, to: Int)]) -> [Int: Int] {
     let leads = Dictionary(grouping: links, by: \.from)
     var distances = Dictionary(starts.map { ($0, 0) }) { first, _ in first }
     var queue = starts

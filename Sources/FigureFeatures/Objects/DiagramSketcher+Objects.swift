@@ -30,16 +30,13 @@ extension DiagramSketcher {
     let isFaded = builder.sketch.boxes.contains(where: \.isFaded)
     let emphasized = content.style.emphasized(in: moment.hierarchy)
     for (box, rect) in zip(contents, placement.rects) {
-      builder.addBox(
-        of: box, rect: rect, isFaded: isFaded && !emphasized.contains(box.id))
+      builder.addBox(of: box, rect: rect, isFaded: isFaded && !emphasized.contains(box.id))
       bounds = bounds.union(rect)
     }
   }
 
   /// What the references of a description join each object to.
-  private func ends(
-    of objects: [Subject], in app: AppDescription
-  ) -> [Set<ObjectPlacement.End>] {
+  private func ends(of objects: [Subject], in app: AppDescription) -> [Set<ObjectPlacement.End>] {
     var places: [Subject: ObjectPlacement.End] = [:]
     for (box, rect) in zip(content.boxes, layout.boxes) { places[box.subject] = .box(rect) }
     for (number, object) in objects.enumerated() { places[object] = .object(number) }
@@ -55,26 +52,25 @@ extension DiagramSketcher {
   // MARK: Arrows
 
   mutating func addFreeEdges() {
-    let sketch = builder.sketch
-    var router = EdgeRouter(
+    let (sketch, style) = (builder.sketch, look.fonts.pointer)
+    let edges = moment.edges.compactMap { edge in
+      builder[edge.tail].flatMap { tail in builder[edge.head].map { (edge, tail, $0) } }
+    }
+    let router = EdgeRouter(
       boxes: sketch.boxes.map(\.rect) + sketch.frames.compactMap(\.title?.rect)
         + sketch.arrows.compactMap { $0.label?.rect },
       lines: builder.routes.map(\.corners), frames: sketch.frames.map(\.rect), bounds: bounds,
-      count: min(moment.edges.count, Self.mostEdges))
-    let style = look.fonts.pointer
-    var drawn = 0
-    for edge in moment.edges {
-      guard let tail = builder[edge.tail], let head = builder[edge.head] else { continue }
-      let label = Size(
-        width: (edge.names.map(style.width).max() ?? 0) + look.spacing.label,
-        height: style.labelLineHeight)
-      guard drawn < Self.mostEdges, edge.tail != edge.head,
-        let way = router.way(from: tail.rect, to: head.rect, label: label)
-      else {
-        unrouted += moment.hierarchy.statements(of: edge)
+      edges: edges.prefix(Self.mostEdges).map { edge, tail, head in
+        let width = edge.names.map(style.width).max() ?? 0
+        return EdgeRouter.Edge(
+          tail: tail.rect, head: head.rect,
+          label: Size(width: width + look.spacing.label, height: style.labelLineHeight))
+      })
+    for (number, (edge, tail, head)) in edges.enumerated() {
+      guard router.ways.indices.contains(number), let way = router.ways[number] else {
+        unrouted += moment.hierarchy.statements(of: edge, in: content.style.language)
         continue
       }
-      drawn += 1
       builder.addEdge(
         edge, in: moment.hierarchy, along: Route(through: way.corners),
         radius: min(look.arrows.cornerRadius, 7),

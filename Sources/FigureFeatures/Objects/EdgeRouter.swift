@@ -2,8 +2,15 @@ import VCFigures
 import VCPictures
 
 /// Routes edges among boxes, texts and lines with fixed positions, each with a label that
-/// interrupts it. A routed edge is an obstacle for the next.
+/// interrupts it or stands beside it. A routed edge is an obstacle for the next; those with several
+/// bends are routed again around all others.
 struct EdgeRouter {
+  /// An edge between two boxes, and its label's size.
+  struct Edge {
+    let tail, head: Rect
+    let label: Size
+  }
+
   /// A route, and its label's rectangle.
   struct Way {
     let corners: [Point]
@@ -12,27 +19,31 @@ struct EdgeRouter {
 
   private var grid: RouteGrid
   private let search: RouteSearch
-  private var labels: LabelPlacer
+  /// The labels' obstacles besides the edges.
+  private let labels: LabelPlacer
   private let frames: [Rect]
-  /// The remaining number of labels that may be placed before their lines; each takes several
-  /// searches.
-  private var tries = 60
+  private let edges: [Edge]
+  /// The way of each edge, nil for one without a route.
+  private(set) var ways: [Way?]
 
   /// The distances from a line to a box, to another line, and to the end of an arrowhead, in
   /// points.
   private static let (clearance, apart, head) = (5.0, 10.0, 10.0)
-  private static let costs = RouteSearch.Costs(foreign: 2, own: 0, beyond: 0.25, crossing: 6)
+  /// The most that a route with room for its label may cost in addition to the cheapest.
+  private static let detour: Float = 60
+  private static let costs = RouteSearch.Costs(
+    foreign: 2, own: 0, beyond: 0.25, crossing: 6, leg: 14)
 
   /// - Parameters:
   ///   - boxes: The boxes and texts.
   ///   - bounds: The bounds of the whole figure.
-  ///   - count: The number of edges. With more of them the grid is coarser, so that time is
-  ///     bounded.
-  init(boxes: [Rect], lines: [[Point]], frames: [Rect], bounds: Rect, count: Int) {
-    self.frames = frames
+  ///   - edges: The edges. With more of them the grid is coarser, so that time is bounded.
+  init(boxes: [Rect], lines: [[Point]], frames: [Rect], bounds: Rect, edges: [Edge]) {
+    (self.frames, self.edges) = (frames, edges)
+    ways = edges.map { _ in nil }
     labels = LabelPlacer(walls: boxes, frames: frames, lines: lines, bounds: bounds)
-    let room = bounds.grown(14 + Self.apart * Double(min(count, 12)))
-    let places = min(150_000, 2_000_000 / Double(max(1, count)))
+    let room = bounds.grown(14 + Self.apart * Double(min(edges.count, 12)))
+    let places = min(150_000, 2_000_000 / Double(max(1, edges.count)))
     // Places in the middle of gaps for one line are on the grid.
     var (columns, rows): ([Double], [Double]) = ([], [])
     for box in boxes {
@@ -55,29 +66,64 @@ struct EdgeRouter {
     }
     for box in boxes { grid.close(box.grown(Self.clearance)) }
     for line in lines { add(line) }
+    let order = grid.order(of: edges.map { ($0.tail, $0.head) }, clearance: Self.clearance)
+    for edge in order { route(edge) }
+    for edge in order where ways[edge]?.corners.count ?? 5 > 4 { route(edge) }
   }
 
-  /// Returns a route between two boxes with room for a label, nil if there is none.
-  mutating func way(from tail: Rect, to head: Rect, label: Size) -> Way? {
-    let ends = Ends(
-      tail: tail, head: head, groups: (group(of: tail), group(of: head)),
-      leaving: ports(of: tail), arriving: ports(of: head))
-    guard let places = route(ends.leaving, ends.arriving, ends) else { return nil }
-    let corners = grid.corners(of: places, from: tail, to: head)
-    let way =
-      labels.place(label, in: corners).map { Way(corners: corners, label: $0) }
-      ?? wayByLabel(label, ends)
-    guard let way else { return nil }
-    add(way.corners)
-    labels.add(line: way.corners)
-    grid.close(way.label.grown(Self.clearance))
-    return way
+  /// Routes an edge around all others.
+  private mutating func route(_ number: Int) {
+    let old = ways[number]
+    ways[number] = nil
+    if let old { mark(old, sign: -1) }
+    ways[number] = way(of: edges[number]) ?? old
+    if let way = ways[number] { mark(way) }
   }
 
-  private struct Ends {
-    let tail, head: Rect
-    let groups: (Int32, Int32)
-    let leaving, arriving: [GridPort]
+  private mutating func mark(_ way: Way, sign: Int = 1) {
+    add(way.corners, sign: sign)
+    grid.close(way.label.grown(Self.clearance), sign: sign)
+  }
+
+  private mutating func add(_ line: [Point], sign: Int = 1) {
+    grid.add(line: line, margin: Self.apart - 0.1, head: 0, price: Self.costs.crossing, sign: sign)
+    // No line crosses an arrowhead.
+    for way in [line, line.reversed()] where way.count > 1 {
+      let head = Rect(spanning: way[0], way[0].toward(way[1], 1.2 * Self.head))
+      grid.close(head.grown(4), sign: sign)
+    }
+  }
+
+  /// The cheapest route with room for the label, nil if there is none.
+  private func way(of edge: Edge) -> Way? {
+    let (tail, head) = (edge.tail, edge.head)
+    if tail == head { return nil }
+    let labels = ways.compactMap(\.self).reduce(into: labels) { labels, way in
+      labels.add(line: way.corners)
+      labels.add(label: way.label)
+    }
+    let groups = (group(of: tail), group(of: head))
+    func route(_ leaving: [GridPort], _ arriving: [GridPort], _ limit: Float) -> RouteSearch.Way? {
+      search.route(
+        on: grid, from: leaving, to: arriving, between: (tail, head), groups: groups, Self.costs,
+        below: limit)
+    }
+    func labelled(_ route: RouteSearch.Way) -> Way? {
+      let corners = grid.corners(of: route.places, from: tail, to: head)
+      let label = labels.place(edge.label, in: corners) ?? labels.place(edge.label, beside: corners)
+      return label.map { Way(corners: corners, label: $0) }
+    }
+    let (leaving, arriving) = (ports(of: tail), ports(of: head))
+    guard let cheapest = route(leaving, arriving, RouteSearch.limit) else { return nil }
+    if let way = labelled(cheapest) { return way }
+    // Without room at the cheapest, those by other sides of the boxes may have it.
+    let others = Heading.allCases.flatMap { side in
+      [
+        (leaving.filter { $0.heading == side }, arriving),
+        (leaving, arriving.filter { $0.heading == side }),
+      ].compactMap { route($0, $1, cheapest.cost + Self.detour) }
+    }
+    return others.sorted { $0.cost < $1.cost }.lazy.compactMap(labelled).first
   }
 
   private func ports(of box: Rect) -> [GridPort] {
@@ -85,98 +131,5 @@ struct EdgeRouter {
   }
 
   /// The index of the frame that contains a box.
-  private func group(of box: Rect) -> Int32 {
-    Int32(frames.firstIndex { $0.contains(box) } ?? -1)
-  }
-
-  private mutating func add(_ line: [Point], sign: Int = 1) {
-    grid.add(line: line, margin: Self.apart - 0.1, head: 0, price: Self.costs.crossing, sign: sign)
-  }
-
-  /// The grid's places along the cheapest route.
-  private func route(_ starts: [GridPort], _ goals: [GridPort], _ ends: Ends) -> [Int]? {
-    search.route(
-      on: grid, from: starts, to: goals, between: (ends.tail, ends.head), groups: ends.groups,
-      Self.costs)?.places
-  }
-
-  // MARK: Labels before lines
-
-  /// A route through a place for the label, if the cheapest route has no room for it.
-  private mutating func wayByLabel(_ size: Size, _ ends: Ends) -> Way? {
-    for (place, label) in places(for: size, ends) where tries > 0 {
-      tries -= 1
-      for heading in headings(from: ends.tail.center, to: ends.head.center) {
-        guard let way = way(through: place, label, heading, ends) else { continue }
-        labels.add(label: label)
-        return way
-      }
-    }
-    return nil
-  }
-
-  private mutating func way(
-    through place: Int, _ label: Rect, _ heading: Heading, _ ends: Ends
-  ) -> Way? {
-    let half = (heading.isLevel ? label.width : label.height) / 2 + Self.head
-    guard let entry = port(place, heading.opposite, half), let exit = port(place, heading, half)
-    else { return nil }
-    grid.close(label.grown(Self.clearance))
-    defer { grid.close(label.grown(Self.clearance), sign: -1) }
-    guard let first = route(ends.leaving, [entry], ends) else { return nil }
-    let line = first.map(grid.point)
-    add(line)
-    defer { add(line, sign: -1) }
-    guard let second = route([exit], ends.arriving, ends) else { return nil }
-    let corners = grid.corners(of: first + second, from: ends.tail, to: ends.head)
-    let pieces = corners.pieces.map { Rect(spanning: $0.from, $0.to).grown(0.5) }
-    // Only the piece that it interrupts may touch the label, and its two parts don't cross.
-    let touching = pieces.filter(label.grown(2).overlaps)
-    let crosses = pieces.indices.contains { place in
-      pieces[min(place + 2, pieces.count)...].contains(where: pieces[place].overlaps)
-    }
-    return touching.count == 1 && !crosses ? Way(corners: corners, label: label) : nil
-  }
-
-  /// The place at which a line leaves a label, nil if anything is in between.
-  private func port(_ place: Int, _ heading: Heading, _ distance: Double) -> GridPort? {
-    grid.place(from: place, heading, distance, open: distance - Self.head).map {
-      GridPort(place: $0, heading: heading, cost: 0)
-    }
-  }
-
-  private func headings(from tail: Point, to head: Point) -> [Heading] {
-    let (level, upright): (Heading, Heading) = (
-      head.x > tail.x ? .right : .left, head.y > tail.y ? .up : .down
-    )
-    return abs(head.x - tail.x) > abs(head.y - tail.y) ? [level, upright] : [upright, level]
-  }
-
-  /// Free places for a label, those with the shortest detours first.
-  private func places(for size: Size, _ ends: Ends) -> [(place: Int, label: Rect)] {
-    let (columns, rows) = grid.places(in: ends.tail.union(ends.head).grown(120))
-    var places: [(place: Int, label: Rect, length: Double)] = []
-    for row in rows where row.isMultiple(of: 3) {
-      for column in columns where column.isMultiple(of: 5) {
-        let place = row * grid.width + column
-        guard grid.level[place] == 0 || grid.upright[place] == 0 else { continue }
-        let center = grid.point(place)
-        let length = [ends.tail.center, ends.head.center].reduce(0) { sum, end in
-          sum + abs(end.x - center.x) + abs(end.y - center.y)
-        }
-        places.append((place, Rect(center: center, size: size), length))
-      }
-    }
-    places.sort { ($0.length, $0.place) < ($1.length, $1.place) }
-    // Where one fails, those nearly at the same place fail, too.
-    var free: [(place: Int, label: Rect)] = []
-    for (place, label, _) in places where free.count < 12 {
-      let isNew = free.allSatisfy { _, other in
-        abs(other.center.x - label.center.x) > size.width / 2
-          || abs(other.center.y - label.center.y) > size.height
-      }
-      if isNew, labels.isFree(label) { free.append((place, label)) }
-    }
-    return free
-  }
+  private func group(of box: Rect) -> Int32 { Int32(frames.firstIndex { $0.contains(box) } ?? -1) }
 }

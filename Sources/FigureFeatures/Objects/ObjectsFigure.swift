@@ -33,7 +33,7 @@ struct ObjectsFigure: FamiliesFigure {
     content.objects = Array(hierarchy.app.objects.indices)
     content.edges = hierarchy.referenceEdges(shown: Set(content.families.flatMap(\.members)))
     if style.arrowsByName.contains(.subviews) { content.edges += hierarchy.viewEdges() }
-    content.addRefusal(in: hierarchy)
+    content.addRefusal(in: hierarchy, style)
     return content
   }
 

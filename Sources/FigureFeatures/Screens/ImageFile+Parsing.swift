@@ -14,9 +14,7 @@ extension ImageFile {
   ///
   /// - Parameter total: The images of the same figure, to which it is added before its pixels are
   ///   looked at.
-  package init(
-    _ bytes: [UInt8], at path: String, in total: inout ImageTotal
-  ) throws(Message) {
+  package init(_ bytes: [UInt8], at path: String, in total: inout ImageTotal) throws(Message) {
     guard bytes.count <= Self.mostMegabytes << 20 else {
       throw .imageTooLarge(path: path, megabytes: Self.mostMegabytes)
     }

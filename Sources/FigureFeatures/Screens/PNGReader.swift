@@ -64,8 +64,7 @@ struct PNGReader {
     private let isInterlaced: Bool
 
     var rows: PNGRows {
-      PNGRows(
-        width: width, height: height, bitsPerPixel: bitsPerPixel, isInterlaced: isInterlaced)
+      PNGRows(width: width, height: height, bitsPerPixel: bitsPerPixel, isInterlaced: isInterlaced)
     }
 
     /// Nil for values that PNG doesn't have.

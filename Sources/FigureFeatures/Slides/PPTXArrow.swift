@@ -36,8 +36,7 @@ struct PPTXArrow {
       return
     }
     if Self.isStraight(splines, from: begin, to: end) {
-      let head: Connector.Head =
-        first.startTip != nil ? .begin : last.endTip != nil ? .end : .none
+      let head: Connector.Head = first.startTip != nil ? .begin : last.endTip != nil ? .end : .none
       connectors = [
         Connector(begin: begin, end: end, beginBox: beginBox, endBox: endBox, head: head)
       ]

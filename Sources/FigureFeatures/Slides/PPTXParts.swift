@@ -4,16 +4,13 @@ import VCSource
 /// The parts that are nearly the same in every presentation (ECMA-376, part 1). Most are files in
 /// `Parts`, with names in braces for the values of a presentation.
 enum PPTXParts {
-  private static let declaration =
-    "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n"
+  private static let declaration = "<?xml version=\"1.0\" encoding=\"UTF-8\" standalone=\"yes\"?>\n"
 
   private static let office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships"
   private static let package = "http://schemas.openxmlformats.org/package/2006"
 
   /// A part's file with its values.
-  static func part(
-    _ file: String, filling values: KeyValuePairs<String, String> = [:]
-  ) -> [UInt8] {
+  static func part(_ file: String, filling values: KeyValuePairs<String, String> = [:]) -> [UInt8] {
     declared(text(of: file, filling: values))
   }
 
@@ -56,9 +53,7 @@ enum PPTXParts {
     )
   }
 
-  static func contentTypes(
-    slides count: Int, media: [(ending: String, type: String)]
-  ) -> [UInt8] {
+  static func contentTypes(slides count: Int, media: [(ending: String, type: String)]) -> [UInt8] {
     let main = "application/vnd.openxmlformats-officedocument.presentationml"
     var types = [
       (

@@ -23,9 +23,7 @@ struct PPTXPath {
     // A size of at least 1, because a shape without a width couldn't be scaled.
     let size =
       "w=\"\(max(1, slide.length(extent.width)))\" h=\"\(max(1, slide.length(extent.height)))\""
-    func point(_ point: Point) -> String {
-      "<a:pt \(slide.offset(of: point, in: extent))/>"
-    }
+    func point(_ point: Point) -> String { "<a:pt \(slide.offset(of: point, in: extent))/>" }
     let lines = curves.map { points in
       var text = points.first.map { "<a:moveTo>\(point($0))</a:moveTo>" } ?? ""
       for end in stride(from: 3, to: points.count, by: 3) {

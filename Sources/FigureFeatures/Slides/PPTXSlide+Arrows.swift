@@ -46,8 +46,7 @@ extension PPTXSlide {
     let glue =
       glue("stCxn", connector.begin, connector.beginBox)
       + glue("endCxn", connector.end, connector.endBox)
-    let flip =
-      (end.x < begin.x ? " flipH=\"1\"" : "") + (end.y < begin.y ? " flipV=\"1\"" : "")
+    let flip = (end.x < begin.x ? " flipH=\"1\"" : "") + (end.y < begin.y ? " flipV=\"1\"" : "")
     shapes.append(
       "<p:cxnSp><p:nvCxnSpPr><p:cNvPr id=\"\(lastNumber)\" name=\"!!\(XMLWriter.escaped(id))\" "
         + "descr=\"\(XMLWriter.escaped(description))\"\(click(link))<p:cNvCxnSpPr>\(glue)</p:cNvCxnSpPr><p:nvPr/>"

@@ -44,9 +44,7 @@ extension PPTXSlide {
       + "<a:close/></a:path>"
   }
 
-  func outline(
-    _ color: String, _ width: Double, _ dash: Look.Dash, ends: String = ""
-  ) -> String {
+  func outline(_ color: String, _ width: Double, _ dash: Look.Dash, ends: String = "") -> String {
     let pattern =
       switch dash {
       case .solid: "solid"

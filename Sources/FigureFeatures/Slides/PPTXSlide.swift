@@ -39,10 +39,7 @@ struct PPTXSlide {
   private static let largestScale = 2.0
 
   init(_ picture: Picture, _ palette: Palette, _ language: TextLanguage, number: Int) {
-    self.picture = picture
-    self.palette = palette
-    self.language = language
-    self.number = number
+    (self.picture, self.palette, self.language, self.number) = (picture, palette, language, number)
     title = Self.titles.first { id in
       picture.boxes.contains { $0.role == .text && $0.id == id }
     }

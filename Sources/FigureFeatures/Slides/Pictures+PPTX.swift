@@ -37,9 +37,7 @@ struct PPTXPresentation {
   private var count = 0
 
   init(like first: Picture, _ palette: Palette, _ language: TextLanguage) {
-    self.first = first
-    self.palette = palette
-    self.language = language
+    (self.first, self.palette, self.language) = (first, palette, language)
     // This part comes first and identifies the file as this program's, because other programs begin
     // with another part.
     archive.add("docProps/app.xml", PPTXParts.part(SlidesResources.appXml))
@@ -83,8 +81,7 @@ struct PPTXPresentation {
     archive.add("ppt/theme/theme2.xml", theme)
     archive.add("_rels/.rels", PPTXParts.part(SlidesResources.packageRels))
     for (path, bytes) in media.parts { archive.add("ppt/\(path)", bytes) }
-    archive.add(
-      "[Content_Types].xml", PPTXParts.contentTypes(slides: count, media: media.types))
+    archive.add("[Content_Types].xml", PPTXParts.contentTypes(slides: count, media: media.types))
     return try archive.finished()
   }
 

@@ -21,8 +21,7 @@ extension Sequence<Picture> {
         page += Array(beginning.utf8)
       }
       page += Array("<section><div>\n".utf8)
-      page += try picture.rendered(
-        as: .svg, RenderingOptions(theme: theme, id: "step-\(count)"))
+      page += try picture.rendered(as: .svg, RenderingOptions(theme: theme, id: "step-\(count)"))
       page += Array(
         "</div>\n<p>\(XMLWriter.escaped(picture.notes ?? picture.text))</p></section>\n".utf8)
       count += 1
@@ -40,8 +39,7 @@ private enum HTMLPage {
     let isAdaptive = theme == .auto
     // On a phone, the figure is only as large as its smallest text needs for 9 points.
     let narrowing = min(1, 9 / (picture.smallestText ?? 9))
-    let width = Int(
-      (picture.page.grown(picture.look.spacing.margin).width * narrowing).rounded())
+    let width = Int((picture.page.grown(picture.look.spacing.margin).width * narrowing).rounded())
     return """
       <!DOCTYPE html>
       <html class="vcdiagram" lang="\(language.tag)">

@@ -119,10 +119,7 @@ package struct BoxContent: Sendable {
     _ subject: Subject, id: String, className: String, _ texts: [Text],
     notes: [String] = [], image: ImageFile? = nil, _ look: Look, minimumWidth: Double
   ) {
-    self.subject = subject
-    self.id = id
-    self.className = className
-    self.notes = notes
+    (self.subject, self.id, self.className, self.notes) = (subject, id, className, notes)
     lines = texts.flatMap { runs, role in
       Self.statement(runs.text, role, look)
         ?? TextLine.lines(of: runs, role, look, limit: look.box.maximumTextWidth)

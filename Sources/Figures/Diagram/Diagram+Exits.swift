@@ -57,15 +57,12 @@ extension Diagram {
         exits[group].append(
           FamilyLayout.Exit(link: number, role: role, members: members, offset: offset))
       }
-      // The obstacle's own line may leave from the middle.
-      let isAside =
-        link.presented.relation == .refused
-        && links.contains {
-          $0.presenter == link.presenter && $0.presenting == nil && $0.guest != link.guest
-        }
+      // The obstacle's own line may leave from the middle, or its pair beside the middle.
+      let others = links.filter { $0.presenter == link.presenter && $0.guest != link.guest }
+      let aside = others.map { $0.presenting == nil ? -offset : -2.5 * offset }.min() ?? 0
       add(
         .presented, of: link.host, spokes(of: link.presented, of: number),
-        link.presenting != nil ? offset : isAside ? -offset : 0)
+        link.presenting != nil ? offset : isRefused(number) ? aside : 0)
       if let presenting = link.presenting {
         add(.presenter, of: link.host, [link.presenter], -offset)
         add(.presenting, of: link.guest, spokes(of: presenting, of: number), -offset)
@@ -77,6 +74,11 @@ extension Diagram {
       }
     }
     return exits
+  }
+
+  /// Whether a link leads to a refused box, which may stand below all families of its pile.
+  func isRefused(_ link: Int) -> Bool {
+    if case .refused = self[links[link].presented.hub].subject { true } else { false }
   }
 
   /// Whether all lines from earlier presenters begin at containers of the presenter.

@@ -24,9 +24,7 @@ extension Diagram {
   }
 
   /// Whether a bundle's names are in a label at its line.
-  func hasLabel(_ bundle: Bundle) -> Bool {
-    !bundle.names.isEmpty && !style.namesStandInLegend
-  }
+  func hasLabel(_ bundle: Bundle) -> Bool { !bundle.names.isEmpty && !style.namesStandInLegend }
 
   /// The size of a bundle's label and its margin, in points.
   func labelSize(of bundle: Bundle) -> Size {

@@ -174,8 +174,8 @@ struct DiagramBuilder {
 
   /// Adds a box for the refused controller, joined with its obstacle, else with who was asked.
   private mutating func add(_ refusal: MomentContent.Refusal, to moment: inout Moment) {
-    let (hierarchy, mark) = (moment.presence.hierarchy, Picture.Mark.refused)
-    let language = language
+    let (hierarchy, language) = (moment.presence.hierarchy, language)
+    let mark: Picture.Mark? = refusal.isCaller ? nil : .refused
     // A second line to the box would run along the first.
     let asked = refusal.blocker.flatMap { _ in refusal.asked }
     let note = asked.map {
@@ -183,7 +183,7 @@ struct DiagramBuilder {
     }
     let (box, _) = box(Place(subject: .refused(refusal.member), parent: nil)) { look in
       BoxContent(
-        of: refusal.member, isPresented: true, in: hierarchy, look, moment.names, sign: mark.sign,
+        of: refusal.member, isPresented: true, in: hierarchy, look, moment.names, sign: mark?.sign,
         isRefused: true, shownID: look.box.ids == .all ? hierarchy.declaredID(refusal.member) : nil,
         notes: [note].compactMap(\.self), minimumWidth: look.box.minimumWidth,
         in: language)

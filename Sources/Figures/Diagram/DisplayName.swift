@@ -16,9 +16,8 @@ extension Hierarchy {
   /// A controller's heading in a picture: its tab's title, else its own, else its name in SwiftUI,
   /// else its class.
   package func heading(_ member: Index) -> String {
-    tab(showing: member)?.title?.value ?? title(of: member) ?? app.viewControllers[member]
-      .swiftUIName
-      ?? app.viewControllers[member].className.value
+    tabTitle(of: member) ?? tab(showing: member)?.title?.value ?? title(of: member)
+      ?? app.viewControllers[member].swiftUIName ?? app.viewControllers[member].className.value
   }
 
   /// A controller's name in a sentence about a figure: what its box shows. A name that several

@@ -1,5 +1,7 @@
 import VCEngine
+import VCPhrases
 import VCPictures
+import VCSource
 
 /// The subject of a box, by which edges identify their ends.
 package enum Subject: Hashable, Sendable {
@@ -82,12 +84,13 @@ extension Hierarchy {
     }
   }
 
-  /// The statements in code that an edge represents.
-  package func statements(of edge: Edge<Subject>) -> [String] {
+  /// The statements that an edge represents: in code, or in words where UIKit has no code for it.
+  package func statements(of edge: Edge<Subject>, in language: Language) -> [String] {
     let (tail, head) = (id(of: edge.tail), id(of: edge.head))
     func pointer(_ name: String) -> String { "\(tail).\(name) = \(head)" }
     switch edge.relation {
-    case .containment: return ["\(tail) contains \(head)"]
+    case .containment:
+      return [language.phrases.text(of: .containsChild(container: tail, child: head))]
     case .pointer, .property, .propertyAcross, .reference, .weakReference:
       return edge.names.map(pointer)
     case .presented, .formerlyPresented: return [pointer(Relation.presented.name)]
@@ -97,7 +100,7 @@ extension Hierarchy {
     case .view: return ["\(tail).view"]
     // The index is unknown, because UIKit's containers add other views.
     case .subviews: return ["\(tail).view.\(edge.relation.name)[…] = \(head).view"]
-    case .refused: return [UIKitCode.obstacle(head, to: tail)]
+    case .refused: return [language.phrases.text(of: .isInTheWay(blocker: head, refused: tail))]
     case .segue, .inferred:
       let segue = "\(tail): \(edge.relation.name) \(head)"
       return edge.names.isEmpty ? [segue] : edge.names.map { "\(segue) (\($0))" }

@@ -10,6 +10,7 @@ extension Hierarchy {
     let phrases = style.language.phrases(app.spelling)
     let names = refusal.members.filter { $0 != refusal.blocker }.map { nameAndClass($0, in: style) }
     let blocker = refusal.isObstacle ? refusal.blocker.map { name($0, in: style) } : nil
+    let framework = refusal.uiKit?.framework ?? "UIKit"
     var presenter: String?
     if case .presentation(.alreadyPresenting(let id, _, _, _)) = refusalOfStep?.message.engineFacts
     {
@@ -21,9 +22,20 @@ extension Hierarchy {
       : [
         phrases.text(
           of: .refusedControllers(
-            names: names.map(\.mention), blocker: blocker,
-            presenter: blocker == nil ? nil : presenter))
+            isPresentation: refusal.asked != nil, framework: framework,
+            raises: refusal.uiKit.map { $0.response != .logs } ?? false,
+            names: names.map(\.mention),
+            blocker: blocker, presenter: blocker == nil ? nil : presenter))
       ])
-      + (refusal.words.map { [phrases.text(of: .uiKitsWords(words: $0))] } ?? [])
+      + (refusal.words.map { [phrases.text(of: .uiKitsWords(framework: framework, words: $0))] }
+        ?? [])
+      + [reasonOutside(in: style)].compactMap(\.self)
+  }
+
+  /// Why UIKit found the receiver of the last step outside the window; nil if that isn't the reason.
+  func reasonOutside(in style: Style) -> String? {
+    guard let refusal, let asked = refusal.asked else { return nil }
+    let phrases = style.language.phrases(app.spelling)
+    return refusal.outside.map { phrases.text(of: $0.words(of: name(asked, in: style))) }
   }
 }

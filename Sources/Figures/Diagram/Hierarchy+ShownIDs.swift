@@ -16,9 +16,7 @@ extension Hierarchy {
       var ids = declared(lookingAlike)
       if named.isEmpty { return ids }
       for member in families.lazy.flatMap(\.members)
-      where named.contains(member) && !isIDShown(of: member, in: style) {
-        ids[member] = id(member)
-      }
+      where named.contains(member) && !isIDShown(of: member, in: style) { ids[member] = id(member) }
       return ids
     }
   }

@@ -65,9 +65,7 @@ extension MomentContent {
           phrases.text(of: .presentedOnPage(family: title(of: by), page: part.place(of: by).page)))
       }
       for (owner, statement) in presentation.pointersAcross(hierarchy)
-      where part.shows(number(of: owner)) {
-        content.notes[owner].append(statement)
-      }
+      where part.shows(number(of: owner)) { content.notes[owner].append(statement) }
       return true
     }
     content.windows.removeAll { !part.shows(number(of: $0.root)) }
@@ -93,7 +91,7 @@ extension MomentContent {
         // A window's scene is on the window's page.
         if case .window = end { continue }
         notes[end.controller.map(Subject.viewController) ?? end, default: []] +=
-          hierarchy.statements(of: edge).map {
+          hierarchy.statements(of: edge, in: phrases.wording.language).map {
             phrases.text(of: .statementOnPage(code: $0, page: there))
           }
       }

@@ -73,6 +73,8 @@ package struct MomentContent {
     package let blocker: Index?
     /// The controller that was asked to present it, if the figure shows that.
     package let asked: Index?
+    /// Whether it wasn't refused, but asked to present another member.
+    let isCaller: Bool
   }
   /// The marks of the parts, in a figure that combines two states.
   package var marks: Marks<Index>?
@@ -88,7 +90,9 @@ extension MomentContent {
   /// from each to its obstacle; without one, to the first from the controller that was asked.
   ///
   /// - Parameter showsAsked: Whether the figure shows who was asked in any case.
-  package mutating func addRefusal(in hierarchy: Hierarchy, showsAsked: Bool = false) {
+  package mutating func addRefusal(
+    in hierarchy: Hierarchy, _ style: Style, showsAsked: Bool = false
+  ) {
     guard let refusal = hierarchy.refusal else { return }
     let shown = Set(families.flatMap(\.members))
     // The controller to present comes first: the others end at it.
@@ -100,9 +104,11 @@ extension MomentContent {
       let ends = [blocker, isAsked ? refusal.asked : nil].map { end in
         end.flatMap { shown.contains($0) || refusal.members.contains($0) ? $0 : nil }
       }
-      refusals.append(Refusal(member: member, blocker: ends[0], asked: ends[1]))
+      let isCaller = member == refusal.asked && member != refusal.members.first
+      refusals.append(
+        Refusal(member: member, blocker: ends[0], asked: ends[1], isCaller: isCaller))
     }
-    if let words = refusal.words { footnotes.append(words) }
+    footnotes += [refusal.words, hierarchy.reasonOutside(in: style)].compactMap(\.self)
   }
 }
 

@@ -16,9 +16,7 @@ package struct NameEmphasis: Sendable {
   }
 
   /// A title, an id or another name that is the controller's own.
-  package func runs(ofTitle title: String) -> [TextRun] {
-    [TextRun(title, isOn ? .strong : .none)]
-  }
+  package func runs(ofTitle title: String) -> [TextRun] { [TextRun(title, isOn ? .strong : .none)] }
 
   /// A controller's class, or its name in SwiftUI.
   package func runs(ofName name: String, of controller: ViewController) -> [TextRun] {
@@ -53,7 +51,5 @@ package struct NameEmphasis: Sendable {
 
 extension ViewController {
   /// Whether its class is UIKit's, or another framework's, and contains nothing of the app's.
-  fileprivate var isUIKits: Bool {
-    UIKitClass(named: className.value) != nil && hostedView == nil
-  }
+  fileprivate var isUIKits: Bool { UIKitClass(named: className.value) != nil && hostedView == nil }
 }

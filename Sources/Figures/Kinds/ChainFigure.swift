@@ -23,7 +23,7 @@ struct ChainFigure: FamiliesFigure {
       let property = hierarchy.code.name(of: Property.parentViewController)
       content.notes[member] = ["\(property) = \(hierarchy.id(parent))"]
     }
-    content.addRefusal(in: hierarchy, showsAsked: true)
+    content.addRefusal(in: hierarchy, style, showsAsked: true)
     return content
   }
 
@@ -93,9 +93,7 @@ struct ChainFigure: FamiliesFigure {
     return MomentContent.Family(
       number: family.number, members: members, parents: parents,
       bundles: members.compactMap { hub in
-        children[hub].map {
-          ArrowBundle(relation: .containment, names: [], hub: hub, spokes: $0)
-        }
+        children[hub].map { ArrowBundle(relation: .containment, names: [], hub: hub, spokes: $0) }
       })
   }
 }

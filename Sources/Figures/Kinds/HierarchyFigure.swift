@@ -19,7 +19,7 @@ struct HierarchyFigure: FamiliesFigure {
         ? hierarchy.windowContent(style.namesRoot ? .families : selection) : [],
       notes: inBoxes.notes, named: inBoxes.named,
       hasPointers: selection == .all || !style.arrowsByName.isEmpty)
-    content.addRefusal(in: hierarchy)
+    content.addRefusal(in: hierarchy, style)
     return content
   }
 

@@ -132,9 +132,7 @@ package struct Atlas {
   }
 
   /// The maximum weight of a page.
-  private var mostOfPage: Int {
-    style.pageToFit == nil ? units.mostWithoutPage : units.most
-  }
+  private var mostOfPage: Int { style.pageToFit == nil ? units.mostWithoutPage : units.most }
 
   private static let mostCandidates = 3
 

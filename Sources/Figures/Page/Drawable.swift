@@ -38,7 +38,7 @@ package struct Drawable {
     (self.name, self.style) = (name, style)
     count = moments.count
     let moments = moments.areKept ? Moments(Array(moments)) : moments
-    captions = moments.map { $0.label ?? "" }
+    captions = moments.map { $0.caption ?? "" }
     events = moments.map(\.events)
     steps = moments.map(\.hierarchy.lastStep)
     mostControllers = { moments.mostControllers }
@@ -137,9 +137,15 @@ extension String {
     guard let last, !".!?…:。！？：".contains(last) else { return self }
     return self + (last.isASCII ? "." : "。")
   }
+
+  /// The text as a caption, which has no full stop at its end, as most labels have none.
+  package var asCaption: String { last == "." || last == "。" ? String(dropLast()) : self }
 }
 
 extension Moment {
+  /// The label under its figure.
+  var caption: String? { isLabeledWithOutcome ? label?.asCaption : label }
+
   /// The events that led to it, in sentences: the step's label, and its outcome.
   var events: [String] {
     [isLabeledWithOutcome ? nil : label?.asSentence, outcome].compactMap(\.self)
@@ -148,9 +154,7 @@ extension Moment {
 
 extension Moments {
   /// The number of controllers in the largest state.
-  fileprivate var mostControllers: Int {
-    map(\.hierarchy.controllerCount).max() ?? 0
-  }
+  fileprivate var mostControllers: Int { map(\.hierarchy.controllerCount).max() ?? 0 }
 
   /// The title of the description, nil if it has none.
   fileprivate var title: String? {

@@ -56,9 +56,7 @@ package struct Pages: Sequence {
 
   /// The result of fitting the figure to a page; nil if the style has no page. Of several figures,
   /// the result with the smallest text.
-  package var fit: PageFit? {
-    figures.compactMap(\.fit).min { $0.smallestText < $1.smallestText }
-  }
+  package var fit: PageFit? { figures.compactMap(\.fit).min { $0.smallestText < $1.smallestText } }
 
   /// The size of every picture before it is fitted, including margins; nil if there are no
   /// pictures.
@@ -172,9 +170,7 @@ package struct Page {
     var (unrouted, detours, statements) = (0, 0, 0)
     for sketch in sketches {
       needsLegend = needsLegend || sketch.needsLegend
-      for mark in sketch.marks {
-        marks[mark] = MarkSample(mark, in: sketch, marks[mark])
-      }
+      for mark in sketch.marks { marks[mark] = MarkSample(mark, in: sketch, marks[mark]) }
       roles.formUnion(sketch.explainedRoles)
       unrouted = max(unrouted, sketch.unroutedEdges)
       detours = max(detours, sketch.detours)

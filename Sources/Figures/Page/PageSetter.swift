@@ -134,9 +134,7 @@ struct PageSetter {
     let width = (sample.line == nil ? 0 : sampleLength) + (sample.hasBox ? box.width : 0)
     let isShown = sketch.marks.contains(sample.mark)
     return Entry(id: id, text: text, isShown: isShown, width: width) { setter, place in
-      if let role = sample.line {
-        setter.addLine(role, sample.mark, id: "\(id)-line", text, place)
-      }
+      if let role = sample.line { setter.addLine(role, sample.mark, id: "\(id)-line", text, place) }
       guard sample.hasBox else { return }
       let center = Point(place.x + width - box.width / 2, place.y)
       let sign = TextLine(sample.mark.sign, .detail, setter.look)
@@ -168,14 +166,19 @@ struct PageSetter {
         of: entry.text, .legend, look, limit: widest - entry.width - Self.gap)
     }
     let widths = zip(entries, texts).map { $0.width + Self.gap + $1.size.width }
-    let free = (page.width - widths.reduce(0, +)) / Double(max(1, widths.count - 1))
-    let gap = free >= Self.apart / 2 ? min(Self.apart, free) : Self.apart
-    func rows(_ limit: Double) -> [Range<Int>] {
+    func rows(_ limit: Double, _ gap: Double) -> [Range<Int>] {
       widths.rows(upTo: .width(limit + 0.01), gap: gap)
     }
-    let count = rows(widest).count
-    let even = stride(from: widest / Double(max(1, count)), to: widest, by: gap).lazy.map(rows)
-    let rows = even.first { $0.count == count } ?? rows(widest)
+    // Entries are closer together where that saves a row.
+    let count = rows(widest, Self.apart / 2).count
+    let least = rows(widest, Self.apart).count == count ? Self.apart : Self.apart / 2
+    let even = stride(from: widest / Double(max(1, count)), to: widest, by: least).lazy
+      .map { rows($0, least) }
+    let rows = even.first { $0.count == count } ?? rows(widest, least)
+    let gaps = rows.filter { $0.count > 1 }.map { row in
+      (widest - widths[row].reduce(0, +)) / Double(row.count - 1)
+    }
+    let gap = gaps.reduce(Self.apart, min)
     let lineHeight = look.fonts.legend.lineHeight
     var (y, bounds) = (page.minY - lineHeight * Self.firstRow, page)
     for row in rows {

@@ -31,9 +31,7 @@ struct ScreenArrangement {
     }
     let around = usual.around(namesStandInLegend: false)
     var best: (style: Style, density: Density, plan: DensityPlan)?
-    // Without a page, lines that are asked for keep their names.
-    for density in style.showsAllPointers ? [.wrapped] : drawable.densities
-    where Self.densities.contains(density) {
+    for density in style.densities(of: drawable.densities) where Self.densities.contains(density) {
       let adapted = style.adapted(to: density)
       let room = PageRoom(page: screen, around: around)
       guard let plan = try drawable.plan(adapted, density, room) else { continue }

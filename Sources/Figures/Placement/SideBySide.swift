@@ -100,7 +100,7 @@ struct SideBySide {
       return [
         Column(
           id: id, sketches: kept, bounds: bounds, name: alternative.name ?? "",
-          captions: moments.map(\.label))
+          captions: moments.map(\.caption))
       ]
     }
     return zip(moments, kept).enumerated().map { place, panel in
@@ -108,7 +108,7 @@ struct SideBySide {
       var bounds = bounds
       if let own = panel.1.ownBounds { (bounds.minY, bounds.maxX) = (own.minY, own.maxX) }
       let step = "\(panel.0.hierarchy.step)"
-      let label = panel.0.label ?? (step == "0" ? beginning : nil)
+      let label = panel.0.caption ?? (step == "0" ? beginning : nil)
       return Column(
         id: (alternative.name == nil ? "panel-" : id + "-panel-") + step,
         sketches: Sketches(of: [panel.1]) { $0 }, bounds: bounds,

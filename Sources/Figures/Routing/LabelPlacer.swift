@@ -21,9 +21,7 @@ package struct LabelPlacer {
   ///   - walls: The boxes and texts.
   ///   - frames: The frames whose borders no label may touch.
   package init(walls: [Rect], frames: [Rect], lines: [[Point]], bounds: Rect) {
-    self.walls = walls
-    self.frames = frames
-    self.bounds = bounds
+    (self.walls, self.frames, self.bounds) = (walls, frames, bounds)
     for line in lines { add(line: line) }
   }
 
@@ -36,7 +34,7 @@ package struct LabelPlacer {
   }
 
   /// Places a label in a line; nil if there is no room.
-  package mutating func place(_ size: Size, in line: [Point]) -> Rect? {
+  package func place(_ size: Size, in line: [Point]) -> Rect? {
     var best: (score: Double, rect: Rect)?
     for (number, piece) in line.pieces.enumerated() {
       for (rect, start) in candidates(piece, size, isLast: number == line.count - 2) {
@@ -47,19 +45,30 @@ package struct LabelPlacer {
         best = (own, rect)
       }
     }
-    guard let best else { return nil }
-    add(label: best.rect)
-    return best.rect
+    return best?.rect
+  }
+
+  /// Places a label at the side of a line that is too short to be interrupted; nil if there is no room.
+  package func place(_ size: Size, beside line: [Point]) -> Rect? {
+    var best: (score: Double, rect: Rect)?
+    for (from, to) in line.pieces {
+      let isLevel = abs(from.y - to.y) < 0.01
+      guard (isLevel ? size.width : size.height) < (to - from).length else { continue }
+      let away = isLevel ? Point(0, size.height / 2 + 2) : Point(size.width / 2 + 2, 0)
+      for rect in [1, -1].map({ Rect(center: (from + to) * 0.5 + away * $0, size: size) }) {
+        guard !walls.contains(where: rect.grown(Self.air).overlaps),
+          !line.pieces.contains(where: { Rect(spanning: $0.from, $0.to).overlaps(rect.grown(1)) }),
+          let own = score(rect, 0), own < best?.score ?? .infinity
+        else { continue }
+        best = (own, rect)
+      }
+    }
+    return best?.rect
   }
 
   package mutating func add(label: Rect) {
     walls.append(label)
     bounds = bounds.union(label)
-  }
-
-  /// Whether a label can be at a place, independently of its line.
-  package func isFree(_ label: Rect) -> Bool {
-    !walls.contains(where: label.grown(2).overlaps) && score(label, 0) != nil
   }
 
   /// Whether a label in a piece of a line is clear of the line's other pieces and has room around

@@ -40,18 +40,11 @@ package struct NetRouter {
 
   /// Routes all lines.
   package mutating func routeAll() {
-    let order = nets.indices.flatMap { net in
-      nets[net].ends.indices.map {
-        (net: net, end: $0, turns: canBeStraight(net, $0) ? 0 : 1, distance: distance(net, $0))
-      }
-    }.sorted { ($0.turns, $0.distance, $0.net, $0.end) < ($1.turns, $1.distance, $1.net, $1.end) }
-    for (net, end, _, _) in order { route(net, end) }
-    for (net, end, _, _) in order where isBad(net, end) { route(net, end) }
-  }
-
-  func distance(_ net: Int, _ end: Int) -> Double {
-    let way = nets[net].source.box.center - nets[net].ends[end].box.center
-    return abs(way.x) + abs(way.y)
+    let all = nets.indices.flatMap { net in nets[net].ends.indices.map { (net: net, end: $0) } }
+    let boxes = all.map { (nets[$0.net].source.box, nets[$0.net].ends[$0.end].box) }
+    let order = grid.order(of: boxes, clearance: measures.clearance).map { all[$0] }
+    for (net, end) in order { route(net, end) }
+    for (net, end) in order where isBad(net, end) { route(net, end) }
   }
 
   /// Whether a line may be improved: one that has no route, crosses others or bends often.
@@ -87,8 +80,7 @@ package struct NetRouter {
     }
     let way = search.route(
       on: grid, from: leaving + forks.map(\.port), to: arriving,
-      between: (source.box, target.box), groups: (source.group, target.group), measures.costs,
-      below: RouteSearch.limit)
+      between: (source.box, target.box), groups: (source.group, target.group), measures.costs)
     guard let way else { return nil }
     let places = (forkAt[way.start]?.places ?? []) + way.places
     return RoutedLine(

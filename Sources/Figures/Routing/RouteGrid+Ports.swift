@@ -73,24 +73,6 @@ extension RouteGrid {
     return ports
   }
 
-  /// The first place at a distance from another; nil if a place beyond `open` is closed.
-  package func place(from place: Int, _ heading: Heading, _ distance: Double, open: Double) -> Int?
-  {
-    let (start, plane) = (point(place), heading.isLevel ? level : upright)
-    let stride = Int(heading.step.x) + Int(heading.step.y) * width
-    var next = place
-    while true {
-      next += stride
-      guard plane.indices.contains(next) else { return nil }
-      let way = point(next) - start
-      let length = way.x * heading.step.x + way.y * heading.step.y
-      // The other end of the next row.
-      if length <= 0 { return nil }
-      if length > open, plane[next] > 0 { return nil }
-      if length >= distance { return next }
-    }
-  }
-
   /// The corners of a line along some places, and the points at which it meets its boxes' edges.
   package func corners(
     of places: some RandomAccessCollection<Int>, from tail: Rect, to head: Rect

@@ -100,20 +100,11 @@ package struct RouteGrid {
     }
   }
 
-  /// Closes the inside of a rectangle for all lines; `sign` is -1 to open it again.
-  package mutating func close(_ rect: Rect, sign: Int = 1) {
-    closeLevel(rect, sign: sign)
-    closeUpright(rect, sign: sign)
-  }
-
-  /// Closes the inside of a rectangle for level lines.
-  mutating func closeLevel(_ rect: Rect, sign: Int = 1) {
-    Self.add(sign, to: &level, in: rect.grown(-0.01), xs, ys)
-  }
-
-  /// Closes the inside of a rectangle for upright lines.
-  mutating func closeUpright(_ rect: Rect, sign: Int = 1) {
-    Self.add(sign, to: &upright, in: rect.grown(-0.01), xs, ys)
+  /// Closes the inside of a rectangle for level lines or for upright ones, nil for all; `sign` is -1
+  /// to open it again.
+  package mutating func close(_ rect: Rect, isLevel: Bool? = nil, sign: Int = 1) {
+    if isLevel != false { Self.add(sign, to: &level, in: rect.grown(-0.01), xs, ys) }
+    if isLevel != true { Self.add(sign, to: &upright, in: rect.grown(-0.01), xs, ys) }
   }
 
   /// Marks the frame of a group, whose border no line may follow.
@@ -123,12 +114,12 @@ package struct RouteGrid {
       for column in columns { group[row * xs.count + column] = Int32(number) }
     }
     for y in [frame.minY, frame.maxY] {
-      closeLevel(
-        Rect(minX: frame.minX, minY: y - margin, maxX: frame.maxX, maxY: y + margin))
+      let edge = Rect(minX: frame.minX, minY: y - margin, maxX: frame.maxX, maxY: y + margin)
+      close(edge, isLevel: true)
     }
     for x in [frame.minX, frame.maxX] {
-      closeUpright(
-        Rect(minX: x - margin, minY: frame.minY, maxX: x + margin, maxY: frame.maxY))
+      let edge = Rect(minX: x - margin, minY: frame.minY, maxX: x + margin, maxY: frame.maxY)
+      close(edge, isLevel: false)
     }
   }
 
@@ -145,10 +136,10 @@ package struct RouteGrid {
       var rect = Rect(spanning: from, to)
       // A crossing line passes exactly one of the nearest places.
       if abs(from.y - to.y) < 0.01 {
-        closeLevel(rect.grown(margin), sign: sign)
+        close(rect.grown(margin), isLevel: true, sign: sign)
         (rect.minY, rect.maxY) = Self.nearest(ys, rect.minY)
       } else {
-        closeUpright(rect.grown(margin), sign: sign)
+        close(rect.grown(margin), isLevel: false, sign: sign)
         (rect.minX, rect.maxX) = Self.nearest(xs, rect.minX)
       }
       Self.add(sign * price, to: &crossing, in: rect.grown(0.01), xs, ys)

@@ -12,12 +12,14 @@ extension RouteSearch {
     package var beyond: Float
     /// The cost of crossing a line.
     package let crossing: Int
+    /// The least length of a line after a bend, in points: with less, two bends look like a slip.
+    package var leg: Double
 
     package init(
-      bend: Float = 10, border: Float = 10, foreign: Float, own: Float, beyond: Float, crossing: Int
+      foreign: Float, own: Float, beyond: Float, crossing: Int, leg: Double = 0
     ) {
-      (self.bend, self.border, self.foreign, self.own) = (bend, border, foreign, own)
-      (self.beyond, self.crossing) = (beyond, crossing)
+      (self.foreign, self.own, self.beyond) = (foreign, own, beyond)
+      (self.crossing, self.leg) = (crossing, leg)
     }
   }
 }

@@ -3,7 +3,7 @@ import VCPictures
 /// Finds the cheapest routes on a grid with A*. A state is a place with the heading in which it was
 /// reached.
 package final class RouteSearch {
-  /// A state's cost, and the search and heading in which it was reached.
+  /// A state's cost, and the search, heading and number of steps in which it was reached.
   private struct Known {
     var cost: Float = 0
     var stamp: UInt32 = 0
@@ -93,8 +93,8 @@ package final class RouteSearch {
     within window: (columns: Range<Int>, rows: Range<Int>), _ prices: Costs, _ limit: Float
   ) -> Way? {
     if starts.isEmpty || ends.isEmpty { return nil }
-    // The lowest two bits are for headings.
-    stamp += 4
+    // The lowest six bits are for headings and steps.
+    stamp += 64
     var goals: [Int: Float] = [:]
     var target = Rect(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
     for end in ends {
@@ -139,7 +139,7 @@ package final class RouteSearch {
     var entries: [Entry] = []
     var (slice, last) = (Int.max, 0)
     var best: (state: Int, cost: Float)?
-    var least = min(limit, Self.limit)
+    var least = limit
     var (passed, weight): (Int, Float) = (0, 1)
     func queue(_ cost: Float, _ state: Int, _ rest: Float) {
       let own = min(Int((cost + weight * rest) * Self.fineness), slices.count - 1)
@@ -165,12 +165,18 @@ package final class RouteSearch {
       let bends: Float = isAway ? 2 : aside != 0 ? 1 : 0
       return Float((abs(across) + abs(down)) / 4) + bends * prices.bend
     }
-    func reach(_ state: Int, _ cost: Float, from heading: Int, _ column: Int, _ row: Int) {
+    func isNear(_ column: Int, _ row: Int) -> Bool {
+      grid.xs[column] >= target.minX && grid.xs[column] <= target.maxX
+        && grid.ys[row] >= target.minY && grid.ys[row] <= target.maxY
+    }
+    func reach(
+      _ state: Int, _ cost: Float, from heading: Int, by steps: Int = 1, _ column: Int, _ row: Int
+    ) {
       let known = states[state]
-      if known.stamp & ~3 == stamp, known.cost <= cost { return }
+      if known.stamp & ~63 == stamp, known.cost <= cost { return }
       let rest = rest(column, row, state & 3)
       if cost + rest >= least { return }
-      states[state] = Known(cost: cost, stamp: stamp | UInt32(heading))
+      states[state] = Known(cost: cost, stamp: stamp | UInt32(steps << 2 | heading))
       queue(cost, state, rest)
     }
     /// Orders what is in the queue by the weight.
@@ -218,10 +224,7 @@ package final class RouteSearch {
       let (place, heading) = (index >> 2, index & 3)
       let (column, row) = (place % width, place / width)
       // At a goal, no cost remains.
-      if grid.xs[column] >= target.minX, grid.xs[column] <= target.maxX,
-        grid.ys[row] >= target.minY, grid.ys[row] <= target.maxY,
-        let end = goals[index], cost + end < least
-      {
+      if isNear(column, row), let end = goals[index], cost + end < least {
         (best, least) = ((index, cost + end), cost + end)
       }
       for turn in 0..<4 where turn != 2 {
@@ -230,25 +233,31 @@ package final class RouteSearch {
         let plane = isLevel ? grid.level : grid.upright
         // Don't turn into another line's track.
         if turn != 0, plane[place] > 0 { continue }
-        let (toColumn, toRow) = (
-          column + (next == 0 ? 1 : next == 2 ? -1 : 0), row + (next == 3 ? 1 : next == 1 ? -1 : 0)
-        )
-        guard columns.contains(toColumn), rows.contains(toRow) else { continue }
-        let to = toRow * width + toColumn
-        if plane[to] > 0 { continue }
-        let length =
-          isLevel
-          ? abs(grid.xs[toColumn] - grid.xs[column]) : abs(grid.ys[toRow] - grid.ys[row])
-        var step = Float(length / 4)
-        let (group, before) = (grid.group[to], grid.group[place])
-        if group >= 0 {
-          step *= 1 + (group == groups.0 || group == groups.1 ? prices.own : prices.foreign)
-        } else if group == -2 {
-          step *= 1 + prices.beyond
-        }
-        if group != before, group >= 0 || before >= 0 { step += prices.border }
-        step += (turn == 0 ? 0 : prices.bend) + Float(grid.crossing[to])
-        reach(to * 4 + next, cost + step, from: heading, toColumn, toRow)
+        var (from, toColumn, toRow, whole) = (place, column, row, cost)
+        // After a bend, a line doesn't turn at once.
+        var (steps, leg) = (0, turn == 0 ? 0 : prices.leg)
+        repeat {
+          let start = isLevel ? grid.xs[toColumn] : grid.ys[toRow]
+          toColumn += next == 0 ? 1 : next == 2 ? -1 : 0
+          toRow += next == 3 ? 1 : next == 1 ? -1 : 0
+          guard columns.contains(toColumn), rows.contains(toRow) else { break }
+          let to = toRow * width + toColumn
+          if plane[to] > 0 { break }
+          let length = abs((isLevel ? grid.xs[toColumn] : grid.ys[toRow]) - start)
+          var step = Float(length / 4)
+          let (group, before) = (grid.group[to], grid.group[from])
+          if group >= 0 {
+            step *= 1 + (group == groups.0 || group == groups.1 ? prices.own : prices.foreign)
+          } else if group == -2 {
+            step *= 1 + prices.beyond
+          }
+          if group != before, group >= 0 || before >= 0 { step += prices.border }
+          whole += step + ((turn == 0 || steps > 0 ? 0 : prices.bend) + Float(grid.crossing[to]))
+          (from, steps, leg) = (to, steps + 1, leg - length)
+          if leg <= 0 || isNear(toColumn, toRow) && goals[to * 4 + next] != nil {
+            reach(to * 4 + next, whole, from: heading, by: steps, toColumn, toRow)
+          }
+        } while leg > 0 && steps < 15
       }
     }
     return best
@@ -269,10 +278,8 @@ package final class RouteSearch {
       places.append(place)
       let (known, heading) = (states[state], Heading(rawValue: state & 3) ?? .right)
       if starting[state] == known.cost { return (places.reversed(), state) }
-      let before = (
-        column: place % width - Int(heading.step.x), row: place / width - Int(heading.step.y)
-      )
-      state = (before.row * width + before.column) * 4 + Int(known.stamp & 3)
+      let way = Int(heading.step.x) + Int(heading.step.y) * width
+      state = (place - way * Int(known.stamp >> 2 & 15)) * 4 + Int(known.stamp & 3)
     }
   }
 

@@ -236,7 +236,8 @@ package struct DiagramSketcher {
   private mutating func statements(of edges: [Edge<BoxIndex>]) -> [String]? {
     if edges.count > 1 {
       return edges.flatMap { edge in
-        moment.hierarchy.statements(of: edge.mapped { content[$0].subject })
+        moment.hierarchy.statements(
+          of: edge.mapped { content[$0].subject }, in: content.style.language)
       }
     }
     let edge = edges[0]

@@ -63,6 +63,9 @@ package struct FrameShape {
     if side == .top { rect.maxY = reach } else { rect.minY = -reach }
   }
 
+  /// Moves its right edge, so that those of frames below each other agree.
+  package mutating func widen(to width: Double) { rect.maxX = rect.minX + width }
+
   /// Makes it deeper, so that the bottoms of frames side by side are level.
   package mutating func lower(to bottom: Double) { rect.minY = min(rect.minY, bottom) }
 }

@@ -22,6 +22,7 @@ extension Picture.Box.Role {
     switch self {
     case .departed: .hasGone
     case .hiddenView: .isOutsideWindow
+    case .overlay: .mayBeTransparent
     default: nil
     }
   }

@@ -46,20 +46,9 @@ extension Sketch {
       TextLine.lines(
         of: $0, .legend, look, limit: max(bounds.width, 320), keepsNames: true)
     }
-    var y = bounds.minY - look.fonts.legend.lineHeight * 0.7
-    let top = y
-    var placed: [Picture.Line] = []
-    for line in lines {
-      y -= line.size.height
-      placed.append(
-        Picture.Line(
-          line.text, .legend,
-          rect: Rect(
-            minX: bounds.minX, minY: y, maxX: bounds.minX + line.size.width,
-            maxY: y + line.size.height)))
-    }
-    let rect = Rect(
-      minX: bounds.minX, minY: y, maxX: bounds.minX + lines.size.width, maxY: top)
+    let top = bounds.minY - look.fonts.legend.lineHeight * 0.7
+    let placed = lines.stacked(from: bounds.minX, at: top - lines.size.height / 2)
+    let rect = Rect(around: placed.map(\.rect)) ?? .zero
     boxes.append(Picture.Box(.text, id: "footnotes", rect: rect, lines: placed))
     bounds = bounds.union(rect)
   }

@@ -14,7 +14,7 @@ extension Sketch {
       let center =
         note.step != nil
         ? box.flatMap { middle(ofArrowTo: $0, size) }
-        : box.map { Point(boxes[$0].rect.maxX - size.width / 4, boxes[$0].rect.maxY) }
+        : box.map { corner(of: $0, size) }
       guard center != nil || note.step == hierarchy.step else { continue }
       if let center { addMark(number, note.text, size, at: center, id: "note-\(number)", look) }
       notes[number] = note.text
@@ -64,8 +64,19 @@ extension Sketch {
     return Size(width: max(text.width + text.height * 0.6, text.height), height: text.height + 1)
   }
 
-  /// The place of a mark at an arrow that leads to a box: above its label, else beside the middle of
-  /// its longest straight part, where fewer lines are.
+  /// The place of a mark at the upper right corner of a box, right of its text or above it, where fewer
+  /// lines and boxes are.
+  private func corner(of box: Int, _ size: Size) -> Point {
+    let corner = Point(boxes[box].rect.maxX - size.width / 4, boxes[box].rect.maxY)
+    let lines = boxes[box].lines.map(\.rect).filter(Rect(center: corner, size: size).overlaps)
+    guard let text = Rect(around: lines) else { return corner }
+    let beside = Rect(center: Point(text.maxX + 1 + size.width / 2, corner.y), size: size)
+    let above = Rect(center: Point(corner.x, text.maxY + size.height / 2), size: size)
+    return (crowd(in: above) < crowd(in: beside) ? above : beside).center
+  }
+
+  /// The place of a mark at an arrow that leads to a box: above its label, else beside its longest
+  /// straight part, where the fewest lines and boxes are, near the middle.
   private func middle(ofArrowTo box: Int, _ size: Size) -> Point? {
     let known = arrows.filter { $0.head == box && [.presented, .containment].contains($0.role) }
     guard let arrow = known.first(where: { $0.role == .presented }) ?? known.first else {
@@ -84,17 +95,19 @@ extension Sketch {
     let way = (end - start) * (1 / (end - start).length)
     let normal = Point(-way.y, way.x)
     let distance = (abs(normal.x) * size.width + abs(normal.y) * size.height) / 2 + Self.markGap
-    return [normal, normal * -1].map { (start + end) * 0.5 + $0 * distance }.min {
-      lines(in: Rect(center: $0, size: size)) < lines(in: Rect(center: $1, size: size))
+    let areas = [0.5, 0.4, 0.6, 0.3, 0.7].flatMap { (place: Double) -> [Rect] in
+      let center = start + (end - start) * place
+      return [distance, -distance].map { Rect(center: center + normal * $0, size: size) }
     }
+    return areas.min { crowd(in: $0) < crowd(in: $1) }?.center
   }
 
   /// The distance of a mark from its arrow.
   private static let markGap = 2.0
 
-  /// The number of straight parts of lines that lead through an area.
-  private func lines(in area: Rect) -> Int {
-    arrows.flatMap(\.splines).reduce(0) { count, spline in
+  /// The number of boxes, and of straight parts of lines, in an area.
+  private func crowd(in area: Rect) -> Int {
+    arrows.flatMap(\.splines).reduce(boxes.count { $0.rect.overlaps(area) }) { count, spline in
       count
         + stride(from: 3, to: spline.points.count, by: 3).count {
           Rect(spanning: spline.points[$0 - 3], spline.points[$0]).overlaps(area)

@@ -146,7 +146,8 @@ package struct SketchBuilder {
     var arrow = Picture.Arrow(
       role, id: "arrow-" + hierarchy.elementID(of: edge) + suffix, tail: boxes[edge.tail],
       head: boxes[edge.head],
-      statements: (statements ?? hierarchy.statements(of: edge)).map { sign + $0 },
+      statements: (statements ?? hierarchy.statements(of: edge, in: style.language))
+        .map { sign + $0 },
       // Graphviz keeps a tip for all pieces after the one that has it, so that one comes last.
       splines: hasStartHead ? splines.reversed() : splines, beginsAtHead: beginsAtHead,
       label: label, link: link, isFaded: isFaded, mark: mark)

@@ -3,7 +3,8 @@ import VCPictures
 extension TextLine {
   /// `property` and `= value`, for a line of code with both.
   package func brokenFlag(_ look: Look) -> [TextLine] {
-    guard role == .detail || role == .code, let sign = text.range(of: " = ") else { return [self] }
+    guard role == .detail || role == .code, let sign = text.firstRange(of: " = ")
+    else { return [self] }
     return [
       TextLine(String(text[..<sign.lowerBound]), role, look),
       TextLine("= " + text[sign.upperBound...], role, look),
@@ -44,17 +45,5 @@ extension [TextLine] {
   func withHalvedName(_ look: Look, isOfStack: Bool = false) -> [TextLine]? {
     guard let name = first, dropFirst().first?.role != .name else { return nil }
     return name.halved(look, isOfStack: isOfStack).map { $0 + dropFirst() }
-  }
-}
-
-extension String {
-  /// The first range of a short text.
-  fileprivate func range(of text: String) -> Range<String.Index>? {
-    var start = startIndex
-    while start < endIndex {
-      if self[start...].hasPrefix(text) { return start..<index(start, offsetBy: text.count) }
-      start = index(after: start)
-    }
-    return nil
   }
 }

@@ -29,16 +29,9 @@ private func keysOfChildren(_ presentation: Presentation, _ state: State) -> [Di
 
 /// An alert in a window lies under the windows of higher levels in its scene (R28).
 private func alertUnderWindow(_ presentation: Presentation, _ state: State) -> Message? {
-  guard presentation.systemPresentation == .alert, state.app.windows.count > 1,
-    let window = state.window(of: presentation.presented)
+  guard presentation.systemPresentation == .alert,
+    let above = state.window(of: presentation.presented).flatMap(state.window(above:))
   else { return nil }
-  let own = state.app.windows[window]
-  let above = state.app.windows.indices.filter { other in
-    let window = state.app.windows[other]
-    return window.scene?.value == own.scene?.value && window.level > own.level
-      && window.isHidden?.value != true
-  }.max { state.app.windows[$0].level < state.app.windows[$1].level }
-  guard let above else { return nil }
   return .alertUnderWindow(
     window: state.app.windows[above].id.value, alert: state.id(presentation.presented),
     root: state.id(state.rootViewController(of: above)))

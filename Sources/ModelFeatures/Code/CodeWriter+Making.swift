@@ -175,14 +175,10 @@ extension CodeWriter {
     if let position = controller.selectedIndex?.value {
       set(name, "selectedIndex", String(position))
     }
-    if let isHidden = controller.isToolbarHidden?.value {
-      set(name, "isToolbarHidden", isHidden)
-    }
-    if let hides = controller.hidesBottomBarWhenPushed?.value {
-      set(name, "hidesBottomBarWhenPushed", hides)
-    }
-    if let captures = controller.modalPresentationCapturesStatusBarAppearance?.value {
-      set(name, "modalPresentationCapturesStatusBarAppearance", captures)
+    for key: ViewControllerKey in [
+      .isToolbarHidden, .hidesBottomBarWhenPushed, .modalPresentationCapturesStatusBarAppearance,
+    ] {
+      if let value = controller[flag: key]?.value { set(name, key.rawValue, value) }
     }
     if let search = controller.searchController {
       set(name, "navigationItem.searchController", variable(search))

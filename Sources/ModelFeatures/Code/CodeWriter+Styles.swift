@@ -21,7 +21,7 @@ extension CodeWriter {
       state(
         "\(name).preferredTransition = .\(swift)", "\(name).preferredTransition = \(objectiveC)")
     }
-    if let flag = controller.isModalInPresentation?.value {
+    if let flag = controller[flag: .isModalInPresentation]?.value {
       state(
         "\(name).isModalInPresentation = \(flag)",
         "\(name).modalInPresentation = \(flag ? "YES" : "NO")")
@@ -88,14 +88,18 @@ extension CodeWriter {
     // Elsewhere the line would do nothing.
     guard let path = controller.sheetProperty else { return }
     let property = "\(name).\(path)"
-    let sheet =
-      "\(name)." + path.replacing("Controller", with: "Controller?", maxReplacements: 1)
+    let sheet = "\(name)." + path.replacing("Controller", with: "Controller?", maxReplacements: 1)
     let detents = controller.detents?.value ?? []
     if !detents.isEmpty {
       let swift = detents.map(\.swift).joined(separator: ", ")
       let objectiveC = detents.map(\.objectiveC).joined(separator: ", ")
+      state("\(sheet).detents = [\(swift)]", "\(property).detents = @[\(objectiveC)]")
+    }
+    for key in ViewControllerKey.ofSheets {
+      guard let isSet = controller[flag: key]?.value else { continue }
       state(
-        "\(sheet).detents = [\(swift)]", "\(property).detents = @[\(objectiveC)]")
+        "\(sheet).\(key.rawValue) = \(isSet)",
+        "\(property).\(key.rawValue) = \(isSet ? "YES" : "NO")")
     }
     for (setting, identifier) in [
       ("selectedDetentIdentifier", controller.selectedDetentIdentifier?.value),

@@ -14,7 +14,7 @@ extension CodeWriter {
     }
     set(name, "tabs", list(tabs.places(in: nil).map { variable(ofTab: first + $0) }))
     if let mode = controller.mode?.value { set(name, "mode", mode) }
-    if let isHidden = controller.isSidebarHidden?.value {
+    if let isHidden = controller[flag: .isSidebarHidden]?.value {
       set("\(name).sidebar", "isHidden", isHidden)
     }
     if let identifier = controller.selectedTab?.value.codeLiteral {

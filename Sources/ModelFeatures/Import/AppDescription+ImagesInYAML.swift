@@ -37,9 +37,7 @@ extension ViewController {
     func edit(_ text: String, at place: Int) -> Edit {
       Edit(place: place, text: text, start: range.start)
     }
-    if yaml[range.start] == UInt8(ascii: "{") {
-      return [edit(", " + image, at: range.end - 1)]
-    }
+    if yaml[range.start] == UInt8(ascii: "{") { return [edit(", " + image, at: range.end - 1)] }
     if className.range == range {
       return [edit("{class: ", at: range.start), edit(", " + image + "}", at: range.end)]
     }

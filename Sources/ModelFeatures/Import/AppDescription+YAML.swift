@@ -129,9 +129,7 @@ private struct YAMLDescriptionWriter {
     let isImplied = omittedIDs.contains(id)
     var members: [(key: String, value: SyntaxNode)] = []
     for (key, member) in value.members {
-      if isController || isWindow, key.text == ViewControllerKey.id.rawValue, isImplied {
-        continue
-      }
+      if isController || isWindow, key.text == ViewControllerKey.id.rawValue, isImplied { continue }
       if isController, key.text == ViewControllerKey.class.rawValue, !isImplied,
         member.text == UIKitClass.viewController.name,
         value[member: ViewControllerKey.superclass.rawValue] == nil

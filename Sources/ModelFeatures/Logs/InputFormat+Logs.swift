@@ -52,8 +52,7 @@ extension AppDescription {
     }
     let log = LogReader(source)
     guard !log.lines.isEmpty else {
-      diagnostics.error(
-        LogReader.isCutOff(source) ? .cutLine : .noLogLines, at: source.startRange)
+      diagnostics.error(LogReader.isCutOff(source) ? .cutLine : .noLogLines, at: source.startRange)
       return nil
     }
     var decoder = LogDecoder(log, diagnostics)

@@ -24,6 +24,7 @@ struct AppearanceExplanation: SpokenExplanation {
     return hierarchy.doubts(aboutViewOf: owner)
       + (hierarchy.viewHolder(of: top) == nil
         ? [] : [Doubt(.callsOfDetached, of: hierarchy.id(owner))])
+      + TransitionFlagExplanation(.isBeingDismissed, of: owner, in: hierarchy).doubts
   }
 
   func write(to json: inout JSONWriter, in language: Language) {

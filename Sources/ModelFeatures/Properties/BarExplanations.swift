@@ -17,12 +17,10 @@ struct ModalityExplanation: SpokenExplanation {
   }
 
   private var value: Bool {
-    hierarchy.app.viewControllers[owner].isModalInPresentation?.value == true
+    hierarchy.app.viewControllers[owner][flag: .isModalInPresentation]?.value == true
   }
 
-  var doubts: [Doubt] {
-    presentation.map(hierarchy.doubts(aboutGestureEnding:)) ?? []
-  }
+  var doubts: [Doubt] { presentation.map(hierarchy.doubts(aboutGestureEnding:)) ?? [] }
 
   private var refusal: Diagnostic? {
     presentation.flatMap { hierarchy.state.refusal(ofGestureEnding: $0.presented) }
@@ -60,14 +58,12 @@ struct BottomBarExplanation: SpokenExplanation {
   }
 
   private var value: Bool {
-    hierarchy.app.viewControllers[owner].hidesBottomBarWhenPushed?.value == true
+    hierarchy.app.viewControllers[owner][flag: .hidesBottomBarWhenPushed]?.value == true
   }
 
   private var tabBar: Hierarchy.Index? { hierarchy.tabBarController(of: owner) }
 
-  var doubts: [Doubt] {
-    tabBar.flatMap(hierarchy.doubt(ofBottomBarOf:)).map { [$0] } ?? []
-  }
+  var doubts: [Doubt] { tabBar.flatMap(hierarchy.doubt(ofBottomBarOf:)).map { [$0] } ?? [] }
 
   func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", "\(hierarchy.id(owner)).\(Self.property)")
@@ -108,6 +104,14 @@ struct SelectedIndexExplanation: SpokenExplanation {
   /// The position of the selected tab, nil where the list of More is selected, or nothing.
   private var value: Int? {
     selected.flatMap { hierarchy.viewControllers(of: owner).firstIndex(of: $0) }
+  }
+
+  var doubts: [Doubt] {
+    let controller = hierarchy.app.viewControllers[owner]
+    guard let index = controller.selectedIndex?.value, value == 0 || value == nil,
+      !controller.children.indices.contains(index)
+    else { return [] }
+    return [Doubt(.selectionOutOfRange, of: hierarchy.id(owner))]
   }
 
   func write(to json: inout JSONWriter, in language: Language) {

@@ -13,9 +13,7 @@ struct ColumnExplanation: SpokenExplanation {
     (controller.columns?.declared ?? []).map(\.column).filter { $0 != .compact }.map(name)
   }
 
-  private static func name(of column: SplitViewColumn) -> String {
-    "isShowing(\(column.rawValue))"
-  }
+  private static func name(of column: SplitViewColumn) -> String { "isShowing(\(column.rawValue))" }
 
   init?(of property: String, for split: Hierarchy.Index, in hierarchy: Hierarchy) {
     let columns = hierarchy.app.viewControllers[split].columns?.declared.map(\.column) ?? []

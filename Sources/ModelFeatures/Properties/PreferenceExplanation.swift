@@ -153,6 +153,7 @@ struct AnsweringChildExplanation: SpokenExplanation {
         reason: child?.reason,
         namesOne: child?.reason != nil && (kind == .tabBar || kind == .navigation), kind: kind,
         isBarStyle: kind == .navigation && preference == .preferredStatusBarStyle,
+        isHosting: hierarchy.app.viewControllers[owner].isHosting && preference.isOfHosting,
         controller: prose.nameAndClass(owner)), as: .reason)
   }
 }

@@ -56,17 +56,13 @@ struct SchemaObject {
       }
     }
     if !required.isEmpty { json.list("required", required) }
-    if !exclusive.isEmpty {
-      json.object("not") { $0.list("required", exclusive) }
-    }
+    if !exclusive.isEmpty { json.object("not") { $0.list("required", exclusive) } }
     if !sufficient.isEmpty {
       json.array("anyOf", sufficient) { (json, key: String) in
         json.object { $0.list("required", [key]) }
       }
     }
-    if !forms.isEmpty {
-      json.array("oneOf", spread: true, forms) { $1.write(to: &$0) }
-    }
+    if !forms.isEmpty { json.array("oneOf", spread: true, forms) { $1.write(to: &$0) } }
     json.member("additionalProperties", false)
   }
 }
@@ -220,7 +216,5 @@ indirect enum SchemaShape {
 }
 
 extension JSONWriter {
-  mutating func list(_ key: String, _ texts: [String]) {
-    array(key, texts) { $0.string($1) }
-  }
+  mutating func list(_ key: String, _ texts: [String]) { array(key, texts) { $0.string($1) } }
 }

@@ -7,9 +7,7 @@ protocol WordedKey: DescriptionKeys {
 }
 
 extension AppDescriptionKey: WordedKey {
-  var words: Words {
-    words(uikit: RuleSet.uikit.impliedIOS, book: RuleSet.book.impliedIOS)
-  }
+  var words: Words { words(uikit: RuleSet.uikit.impliedIOS, book: RuleSet.book.impliedIOS) }
 }
 
 extension ViewControllerKey: WordedKey {}
@@ -33,9 +31,7 @@ extension StepVerb {
   /// The meaning of the second key.
   var wordsOfOther: Words { isOfView ? StepOther.view.words : row(StepOther.self).words }
 
-  private var isOfView: Bool {
-    if case .view = subject { true } else { false }
-  }
+  private var isOfView: Bool { if case .view = subject { true } else { false } }
 
   private func row<Row: RawRepresentable<String>>(_ rows: Row.Type) -> Row {
     guard let row = Row(rawValue: name) else {

@@ -5,11 +5,8 @@ extension ContainmentExplanation: SpokenExplanation {
   package func say(to prose: inout Prose) {
     let yours = missing.sorted().map { calls[$0] }.filter { outerName(of: $0) == nil }
     if !yours.isEmpty { prose.say(.yourCallsMissing(calls: yours.map(code))) }
+    if let refusal { return prose.say(refusal, isFirst: true) }
     sayPurpose(&prose)
-    if let refusal {
-      prose.say(refusal)
-      return
-    }
     // The calls that are missing have been named first.
     prose.say(as: yours.isEmpty ? .answer : .detail, sayCalls)
     sayRule(&prose)

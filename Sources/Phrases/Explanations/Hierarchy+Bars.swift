@@ -23,7 +23,7 @@ extension Hierarchy {
   package func doubt(ofBottomBarOf tabBar: Index) -> Doubt? {
     guard bottomBarHider(in: tabBar) != nil,
       let top = selectedChild(of: tabBar).flatMap(topViewController),
-      app.viewControllers[top].hidesBottomBarWhenPushed?.value != true
+      app.viewControllers[top][flag: .hidesBottomBarWhenPushed]?.value != true
     else { return nil }
     return Doubt(.barUnderLater, of: id(top))
   }

@@ -17,9 +17,7 @@ extension Hierarchy {
       else { continue }
       return explanation
     }
-    guard let dot = path.lastIndex(of: "."), path.last != "." else {
-      throw .notAProperty(path)
-    }
+    guard let dot = path.lastIndex(of: "."), path.last != "." else { throw .notAProperty(path) }
     let (id, name) = (String(path[..<dot]), String(path[path.index(after: dot)...]))
     if name == Property.rootViewController, let window = app.window(ofID: id) {
       return RootExplanation(of: window, in: self)
@@ -102,8 +100,7 @@ package enum QuestionFault: Error, Hashable {
       .unknownViewController(id: id, suggestion: id.nearest(among: known))
     case .notAProperty(let path): .notAProperty(path: path)
     case .unknownProperty(let name, let id, let known):
-      .unknownProperty(
-        name: name, id: id, suggestion: name.nearest(among: known), known: known)
+      .unknownProperty(name: name, id: id, suggestion: name.nearest(among: known), known: known)
     }
   }
 }

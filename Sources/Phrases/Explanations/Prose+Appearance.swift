@@ -34,7 +34,9 @@ extension Prose {
           say(.learnOfEndByHandler(presented: presented, property: "onDismiss"))
         }
       } else if uiKitClass.dismissal != .byItself {
-        say(.learnOfEnd(presented: presented, method: code.name(of: DismissalCall.didDismiss)))
+        let isModal = hierarchy.state.modalMember(of: shown) != nil
+        let call = isModal ? DismissalCall.didAttemptToDismiss : .didDismiss
+        say(.learnOfEnd(presented: presented, isModal: isModal, method: code.name(of: call)))
       } else if let property = uiKitClass.endHandler {
         say(.learnOfEndByHandler(presented: presented, property: property))
       }

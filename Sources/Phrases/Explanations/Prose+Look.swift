@@ -26,17 +26,30 @@ extension Prose {
         prose.say(
           .presenterView(
             stays: presentation.presenterStaysVisible, presenter: prose.id(presentation.presenter),
-            presented: name))
+            presented: name,
+            isCustom: presentation.visibleStyle == .custom && !presentation.hasOwnLook))
       }
       for doubt in doubts { prose.say(doubt, as: .effect) }
+      let own = prose.hierarchy.window(of: presentation.presenter)
+      if let above = own.flatMap(prose.hierarchy.state.window(above:)) {
+        prose.say(.liesBelow(window: prose.hierarchy.app.windows[above].id.value))
+      }
     }
     let presented = hierarchy.app.viewControllers[presentation.presented]
     // System controllers have buttons; an action sheet has a tap outside, too.
     if !presented.uiKitClass.isClosed || presentation.systemPresentation == .actionSheet {
+      let traits = hierarchy.traits(of: presentation.presented)
+      if traits.isCompactHeight, presentation.isSheet, presentation.sheetExtent != .fullScreen {
+        let followsSize =
+          presented.preferredContentSize != nil
+          && presented[flag: .widthFollowsPreferredContentSizeWhenEdgeAttached]?.value == true
+        say(
+          .attachesToEdge(
+            followsSize: followsSize, hasMedium: presented.detentsInForce.contains(.medium)))
+      }
       if let way = hierarchy.wayOut(of: presentation) {
         say(way.words)
-        let traits = hierarchy.traits(of: presentation.presented)
-        if case .swipe = way, let detent = presented.undimmedDetent, traits.isCompact,
+        if case .swipe = way, let detent = presented.undimmedDetent(in: traits), traits.isCompact,
           traits.ios >= 15
         {
           say(.isUndimmedAt(detent: detent.identifier))
@@ -52,15 +65,13 @@ extension Prose {
 
   /// Adds what a version of iOS changed in the look of a presentation.
   private mutating func sayChanges(of presentation: Presentation, _ presented: ViewController) {
-    let ios = hierarchy.app.ios
+    let traits = hierarchy.traits(of: presentation.presented)
     // Without detents a sheet is at the large one.
-    if VersionChange.insetSheets.isThere(in: ios), presentation.isSheet,
-      presentation.sheetExtent != .fullScreen, presented.detents != nil,
-      hierarchy.traits(of: presentation.presented).horizontalSizeClass == .compact,
-      let detent = presented.restingDetent, detent != .large
+    if VersionChange.insetSheets.isThere(in: traits.ios), presentation.isSheet,
+      presentation.sheetExtent != .fullScreen, traits.isCompact,
+      presented.restingDetent(in: traits) != .large
     {
-      say(
-        .keepsClearOfEdges(ios: VersionChange.insetSheets.since, id: id(presentation.presented)))
+      say(.keepsClearOfEdges(ios: VersionChange.insetSheets.since, id: id(presentation.presented)))
     }
   }
 

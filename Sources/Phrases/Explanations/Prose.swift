@@ -79,7 +79,8 @@ package struct Prose {
       guard !isLong || position < head || position >= stops.count - tail else { continue }
       let sentence = sentence(stop, position == 0, self)
       let passed = part == .detail ? .stop : part
-      say(as: position == stops.count - 1 ? .reason : passed) { $0.say(sentence) }
+      let isTurn = position == stops.count - 1 || stop.finding == .isTopInContext
+      say(as: isTurn ? .reason : passed) { $0.say(sentence) }
     }
   }
 

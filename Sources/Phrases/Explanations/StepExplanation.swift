@@ -60,7 +60,17 @@ package struct StepExplanation: SpokenExplanation {
     }
     prose.say(calls)
     if step.isByUser, case .pop = action, let top = left.first, let below = came.first {
-      prose.say(.givenUp(below: prose.id(below), sheet: prose.id(top)))
+      prose.say(
+        .givenUp(below: prose.id(below), isAppearing: after.app.ios >= 13, sheet: prose.id(top)))
+    }
+    for event in events {
+      switch event {
+      case .pushed(let members, let stack):
+        prose.say(.stackCalls(stack: prose.id(stack), ids: members.map(prose.id), isPush: true))
+      case .popped(let members, let stack):
+        prose.say(.stackCalls(stack: prose.id(stack), ids: members.map(prose.id), isPush: false))
+      default: break
+      }
     }
     prose.sayBars(before, after)
     let changes = changes

@@ -40,8 +40,8 @@ extension Words {
   /// The calls about appearance (R47), and whether their order is known and only reported (R48).
   package static func appearance(calls: (any RoleValue)?, isKnown: Bool, isReported: Bool) -> Words {
     Words(
-      "appearance", "UIKit calls {calls:clauses}{isKnown?, in this order|; the order between them is not established}{isReported? (R48).| (R47).}",
-      "UIKit {isKnown?依次}调用{calls:clauses}{isKnown?|；这些调用的先后尚无定论}{isReported?（R48）。|（R47）。}",
+      "appearance", "UIKit calls {calls:clauses}{isKnown?, in this order{isReported? (R48).| (R47).}| (R47); the order between them is not established.}",
+      "UIKit {isKnown?依次}调用{calls:clauses}{isKnown?{isReported?（R48）。|（R47）。}|（R47）；这些调用的先后尚无定论。}",
       ["calls": calls.role, "isKnown": isKnown.role, "isReported": isReported.role])
   }
 
@@ -58,6 +58,14 @@ extension Words {
     Words(
       "arrangedForScreen", "arranged for a screen; --page and --fit choose another shape, such as --fit 10000x for one row",
       "已按屏幕的比例排列；可用 --page 或 --fit 选择其他形状，例如用 --fit 10000x 排成一行")
+  }
+
+  /// A sheet in compact height that keeps to the lower edge.
+  package static func attachesToEdge(followsSize: Bool, hasMedium: Bool) -> Words {
+    Words(
+      "attachesToEdge", "In compact height the sheet is attached to the lower edge, because its prefersEdgeAttachedInCompactHeight is {@true}, and is as wide as {followsSize?its preferredContentSize says|the safe area}{hasMedium?; its medium detent is inactive then|} (R37).",
+      "在紧凑高度下，表单的 prefersEdgeAttachedInCompactHeight 为 {@true}，因此表单贴着下边缘；宽度{followsSize?由 preferredContentSize 决定|与安全区相同}{hasMedium?；medium 停靠位置此时不起作用|}（R37）。",
+      ["@true": CodeWord.true.role, "followsSize": followsSize.role, "hasMedium": hasMedium.role])
   }
 
   /// The controller that hides the bar, nil if it is shown again.
@@ -78,7 +86,7 @@ extension Words {
   package static func bringsPresentation(system: (any RoleValue)?, style: (any RoleValue)?, hasSource: Bool) -> Words {
     Words(
       "bringsPresentation", "uses its own presentation instead of its modalPresentationStyle: {system=alert?an alert in the middle of the screen|=actionSheet?{style=popover?on an iPad an action sheet is a popover|{hasSource?an action sheet|an action sheet at the lower edge}}|=shareSheet?on an iPad a popover|=camera?the camera is {style}|like {style} it looks for a context} {system=search?(R23).|(R13).}",
-      "不使用 modalPresentationStyle，而按自己的方式呈现：{system=alert?屏幕中央的提醒框|=actionSheet?{style=popover?在 iPad 上，操作表单是弹出框|{hasSource?操作表单|屏幕下边缘的操作表单}}|=shareSheet?在 iPad 上是弹出框|=camera?相机使用样式{style}|像{style}一样寻找上下文}{system=search?（R23）。|（R13）。}",
+      "不使用 modalPresentationStyle，而按自己的方式呈现：{system=alert?屏幕中央的提醒框|=actionSheet?{style=popover?在 iPad 上，操作表单是弹出框|{hasSource?操作表单|屏幕下边缘的操作表单}}|=shareSheet?在 iPad 上是弹出框|=camera?相机使用样式{style}|与{style}相同}{system=search?（R23）。|（R13）。}",
       ["system": system.role, "style": style.role, "hasSource": hasSource.role])
   }
 
@@ -180,7 +188,7 @@ extension Words {
   package static func comesWithOwnTransition(id: (any RoleValue)?) -> Words {
     Words(
       "comesWithOwnTransition", "'{id}' uses its own transition instead of its modalTransitionStyle (R13).",
-      "“{id}”使用自带的转场，而不使用它的 modalTransitionStyle（R13）。",
+      "“{id}”使用自带的转场，modalTransitionStyle 不起作用（R13）。",
       ["id": id.role])
   }
 
@@ -205,6 +213,14 @@ extension Words {
       "contains", "{controller} contains {count} {count=1?controller|controllers}.",
       "{controller}{count=0?不包含任何|包含{count}个}控制器。",
       ["controller": controller.role, "count": count.role])
+  }
+
+  /// The title of a line to a controller that a figure joins with its container without a property; both are ids.
+  package static func containsChild(container: (any RoleValue)?, child: (any RoleValue)?) -> Words {
+    Words(
+      "containsChild", "{container} contains {child}",
+      "{container:titled}包含{child:titled}",
+      ["container": container.role, "child": child.role])
   }
 
   /// The children of a container; `deeper` are the children of its only child. The frame is nil if it has been named or is the only one.
@@ -270,12 +286,11 @@ extension Words {
       ["isByUser": isByUser.role])
   }
 
-  /// What SwiftUI's dismiss action would end in place of UIKit's method (R32).
-  package static func dismissActionEnds(view: (any RoleValue)?, top: (any RoleValue)?) -> Words {
+  package static func dismissActionEnds(view: (any RoleValue)?, stack: (any RoleValue)?, top: (any RoleValue)?) -> Words {
     Words(
-      "dismissActionEnds", "This is UIKit's method: the dismiss action of the SwiftUI view in '{view}' would dismiss {top?'{top}'|nothing} (R32).",
-      "这里调用的是 UIKit 的方法；“{view}”中 SwiftUI 视图的 dismiss 操作则会{top?关闭“{top}”|什么也不关闭}（R32）。",
-      ["view": view.role, "top": top.role])
+      "dismissActionEnds", "This is UIKit's method: the dismiss action of the SwiftUI view in '{view}' would {stack?pop it from '{stack}'|dismiss {top?'{top}'|nothing}} (R32).",
+      "这里调用的是 UIKit 的方法；“{view}”中 SwiftUI 视图的 dismiss 操作则会{stack?将它从“{stack}”弹出|{top?关闭“{top}”|什么也不关闭}}（R32）。",
+      ["view": view.role, "stack": stack.role, "top": top.role])
   }
 
   /// The dismiss action of a pushed view, or of one in a column that was pushed, pops it (R32).
@@ -555,7 +570,7 @@ extension Words {
   package static func following(name: (any RoleValue)?, sentences: (any RoleValue)?) -> Words {
     Words(
       "following", "{name}: {sentences}",
-      "{name}：{sentences}",
+      "{name:colon}{sentences}",
       ["name": name.role, "sentences": sentences.role])
   }
 
@@ -583,12 +598,11 @@ extension Words {
       "拖移或捏合，使它缩回（R38）")
   }
 
-  /// The calls if the user gives up a swipe: to a sheet, or to the top of a stack and the one below.
-  package static func givenUp(below: (any RoleValue)?, sheet: (any RoleValue)?) -> Words {
+  package static func givenUp(below: (any RoleValue)?, isAppearing: Bool, sheet: (any RoleValue)?) -> Words {
     Words(
-      "givenUp", "{below?If the user lets it go back, UIKit calls viewWillDisappear, viewWillAppear and viewDidAppear of '{sheet}', and viewWillAppear, viewWillDisappear and viewDidDisappear of '{below}' (R48).|If the user lets the sheet go back, UIKit calls viewWillDisappear, viewWillAppear, viewIsAppearing and viewDidAppear of '{sheet}' (R48).}",
-      "{below?如果用户中途放手，UIKit 调用“{sheet}”的 viewWillDisappear、viewWillAppear 和 viewDidAppear，以及“{below}”的 viewWillAppear、viewWillDisappear 和 viewDidDisappear（R48）。|如果用户中途放手，UIKit 依次调用“{sheet}”的 viewWillDisappear、viewWillAppear、viewIsAppearing 和 viewDidAppear（R48）。}",
-      ["below": below.role, "sheet": sheet.role])
+      "givenUp", "{below?If the user lets it go back, UIKit calls viewWillDisappear, viewWillAppear{isAppearing?, viewIsAppearing|} and viewDidAppear of '{sheet}', and viewWillAppear, {isAppearing?viewIsAppearing, |}viewWillDisappear and viewDidDisappear of '{below}' (R48).|If the user lets the sheet go back, UIKit calls viewWillDisappear, viewWillAppear, viewIsAppearing and viewDidAppear of '{sheet}' (R48).}",
+      "{below?如果用户中途放弃，UIKit 调用“{sheet}”的 viewWillDisappear、viewWillAppear{isAppearing?、viewIsAppearing|} 和 viewDidAppear，以及“{below}”的 viewWillAppear、{isAppearing?viewIsAppearing、|}viewWillDisappear 和 viewDidDisappear（R48）。|如果用户中途放弃，UIKit 依次调用“{sheet}”的 viewWillDisappear、viewWillAppear、viewIsAppearing 和 viewDidAppear（R48）。}",
+      ["below": below.role, "isAppearing": isAppearing.role, "sheet": sheet.role])
   }
 
   /// Only one controller is dismissed, with its transition (R11); nil for an alert's own animation.
@@ -708,6 +722,14 @@ extension Words {
       ["controller": controller.role, "split": split.role])
   }
 
+  /// The title of a line from a controller that UIKit refused to present to its obstacle; both are ids.
+  package static func isInTheWay(blocker: (any RoleValue)?, refused: (any RoleValue)?) -> Words {
+    Words(
+      "isInTheWay", "{blocker} is in the way of {refused}",
+      "没有呈现{refused:titled}的原因：{blocker:titled}",
+      ["blocker": blocker.role, "refused": refused.role])
+  }
+
   /// A top whose view is a subview of another controller's view, but which isn't a child of that controller (R29).
   package static func isInView(controller: (any RoleValue)?, holder: (any RoleValue)?) -> Words {
     Words(
@@ -744,7 +766,7 @@ extension Words {
   package static func isNotManaged(id: (any RoleValue)?, top: (any RoleValue)?) -> Words {
     Words(
       "isNotManaged", "'{id}' is not presented itself, so reading the property makes a new one, which manages nothing yet{top?; '{top}' is presented, and its own manages that.|.}",
-      "“{id}”自身没有被呈现，因此读取此属性时会新建一个呈现控制器，尚未管理任何呈现{top?；被呈现的是“{top}”，由“{top}”自己的呈现控制器管理。|。}",
+      "“{id}”自身没有被呈现，因此读取这个属性时会新建一个呈现控制器，尚未管理任何呈现{top?；被呈现的是“{top}”，由“{top}”自己的呈现控制器管理。|。}",
       ["id": id.role, "top": top.role])
   }
 
@@ -965,12 +987,12 @@ extension Words {
       ["child": child.role, "@parent": CodeWord.parent.role, "holder": holder.role])
   }
 
-  /// How the app learns that a presented controller has gone (R31).
-  package static func learnOfEnd(presented: (any RoleValue)?, method: (any RoleValue)?) -> Words {
+  /// How the app learns that a presented controller has gone, or of the attempt that isModalInPresentation prevents (R31).
+  package static func learnOfEnd(presented: (any RoleValue)?, isModal: Bool, method: (any RoleValue)?) -> Words {
     Words(
-      "learnOfEnd", "To learn that '{presented}' is gone, use the completion handler of {@dismiss}, and {method} where the user dismisses it (R31).",
-      "要得知“{presented}”已经关闭，请使用 {@dismiss} 的完成处理程序；由用户关闭时，使用{method}（R31）。",
-      ["presented": presented.role, "@dismiss": CodeWord.dismiss.role, "method": method.role])
+      "learnOfEnd", "To learn that '{presented}' is gone, use the completion handler of {@dismiss}{isModal?; to learn that the user tries to dismiss it, use {method}|, and {method} where the user dismisses it} (R31).",
+      "要得知“{presented}”已经关闭，请使用 {@dismiss} 的完成处理程序；{isModal?要得知用户试图关闭，请使用{method}|由用户关闭时，使用{method}}（R31）。",
+      ["presented": presented.role, "@dismiss": CodeWord.dismiss.role, "isModal": isModal.role, "method": method.role])
   }
 
   /// A system controller that dismisses itself calls this handler.
@@ -995,6 +1017,14 @@ extension Words {
       "lendsTransition", "'{presenter}' lends it that transition: its providesPresentationContextTransitionStyle is {@true} (R15).",
       "这一转场由“{presenter}”提供：其 providesPresentationContextTransitionStyle 为 {@true}（R15）。",
       ["presenter": presenter.role, "@true": CodeWord.true.role])
+  }
+
+  /// What is presented is in a window below another of its scene.
+  package static func liesBelow(window: (any RoleValue)?) -> Words {
+    Words(
+      "liesBelow", "All of this is below the window '{window}', whose level is higher (R28).",
+      "以上都位于层级更高的窗口“{window}”之下（R28）。",
+      ["window": window.role])
   }
 
   /// A legend's entry of lines, where another mark has the same sign.
@@ -1055,7 +1085,7 @@ extension Words {
   package static func missingCall(number: (any RoleValue)?, outer: (any RoleValue)?, code: (any RoleValue)?) -> Words {
     Words(
       "missingCall", "{number}. missing{outer?, as UIKit calls it inside {outer:colon}|:} {code}",
-      "{number}. {outer?缺少（UIKit 在{outer}中调用）|缺少}：{code}",
+      "{number}. {outer?没有调用（UIKit 在{outer}中调用）|没有调用}：{code}",
       ["number": number.role, "outer": outer.role, "code": code.role])
   }
 
@@ -1169,7 +1199,7 @@ extension Words {
   package static func nothingIsPresented(isBeginning: Bool) -> Words {
     Words(
       "nothingIsPresented", "{isBeginning?Before anything is presented.|Nothing is presented.}",
-      "{isBeginning?呈现任何视图控制器之前。|没有呈现任何视图控制器。}",
+      "{isBeginning?尚未呈现任何视图控制器。|没有呈现任何视图控制器。}",
       ["isBeginning": isBeginning.role])
   }
 
@@ -1184,7 +1214,7 @@ extension Words {
   package static func onlyTopComesOrGoes(member: (any RoleValue)?, flag: (any RoleValue)?, top: (any RoleValue)?) -> Words {
     Words(
       "onlyTopComesOrGoes", "{member} {flag=isBeingPresented?comes|goes} with '{top}', the top of its family. The property is true only for that top.",
-      "{member}随族系的顶层“{top}”一同{flag=isBeingPresented?出现|消失}，而此属性只对顶层为 {@true}。",
+      "{member}随族系的顶层“{top}”一同{flag=isBeingPresented?出现|消失}，而这个属性只对顶层为 {@true}。",
       ["member": member.role, "flag": flag.role, "top": top.role, "@true": CodeWord.true.role])
   }
 
@@ -1202,12 +1232,6 @@ extension Words {
       "导航栈中，只有最后一个控制器的视图在视图层次结构中（R18）。")
   }
 
-  package static var onlyWindow: Words {
-    Words(
-      "onlyWindow", "the window",
-      "窗口")
-  }
-
   package static func originDeclared(isWeak: Bool, value: (any RoleValue)?) -> Words {
     Words(
       "originDeclared", "The description declares it{isWeak?; the reference is weak, so it doesn't keep '{value}' alive.|.}",
@@ -1218,7 +1242,7 @@ extension Words {
   package static var originScene: Words {
     Words(
       "originScene", "The scene contains the window and all that is presented in it; setting the property moves the window to another scene (R28).",
-      "场景包含该窗口及其中呈现的一切；设置此属性会把窗口移到另一个场景（R28）。")
+      "场景包含该窗口及其中呈现的一切；设置这个属性会把窗口移到另一个场景（R28）。")
   }
 
   package static func originUnknownScene(owner: (any RoleValue)?) -> Words {
@@ -1241,6 +1265,14 @@ extension Words {
       "otherObjects", "Other objects: {objects:and}.",
       "其他对象：{objects:and}。",
       ["objects": objects.role])
+  }
+
+  /// The controller that UIKit found outside the window, and what hides it.
+  package static func outsideWindow(file: (any RoleValue)?, name: (any RoleValue)?, why: (any RoleValue)?) -> Words {
+    Words(
+      "outsideWindow", "{file?In {file} the|The} view of {name} isn't in the window{why=tab?: another tab is selected|=stack?: another controller is above it in its stack|=nobody?: nothing contains or presents it}.",
+      "{file?在{file}中，}{name}的视图不在窗口中{why=tab?：选中的是另一个标签页|=stack?：导航栈中另有控制器在它上面|=nobody?：没有控制器包含或呈现它}。",
+      ["file": file.role, "name": name.role, "why": why.role])
   }
 
   /// Nothing is presented from the receiver up, so its own family is dismissed (R10).
@@ -1347,12 +1379,11 @@ extension Words {
       ["family": family.role, "page": page.role])
   }
 
-  /// Whether the presenter's view stays in the window (R12).
-  package static func presenterView(stays: Bool, presenter: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
+  package static func presenterView(stays: Bool, presenter: (any RoleValue)?, presented: (any RoleValue)?, isCustom: Bool) -> Words {
     Words(
-      "presenterView", "{stays?The view of '{presenter}' stays on screen behind '{presented}' (R12).|The view of '{presenter}' leaves the screen (R12).}",
-      "{stays?“{presenter}”的视图保留在屏幕上，位于“{presented}”的视图后面（R12）。|“{presenter}”的视图离开屏幕（R12）。}",
-      ["stays": stays.role, "presenter": presenter.role, "presented": presented.role])
+      "presenterView", "{stays?The view of '{presenter}' stays on screen behind '{presented}'{isCustom?, unless shouldRemovePresentersView of its presentation controller is {@true}|} (R12).|The view of '{presenter}' leaves the screen (R12).}",
+      "{stays?“{presenter}”的视图保留在屏幕上，位于“{presented}”的视图后面{isCustom?，除非它的呈现控制器的 shouldRemovePresentersView 为 {@true}|}（R12）。|“{presenter}”的视图离开屏幕（R12）。}",
+      ["stays": stays.role, "presenter": presenter.role, "presented": presented.role, "isCustom": isCustom.role, "@true": CodeWord.true.role])
   }
 
   package static func presentFrom(isFirst: Bool, front: (any RoleValue)?) -> Words {
@@ -1460,12 +1491,12 @@ extension Words {
       ["message": message.role])
   }
 
-  /// The controllers that UIKit refused, and the one in the way, with the presenter that is busy.
-  package static func refusedControllers(names: (any RoleValue)?, blocker: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
+  /// The controllers that UIKit or SwiftUI refused, and the one in the way, with the presenter that is busy.
+  package static func refusedControllers(isPresentation: Bool, framework: (any RoleValue)?, raises: Bool, names: (any RoleValue)?, blocker: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
     Words(
-      "refusedControllers", "UIKit refuses {names:and}{blocker? because {blocker} is in the way}{presenter?}.",
-      "{presenter?UIKit 没有呈现{names:and}，因为{presenter:titled}已在呈现{blocker:titled}。|UIKit 没有执行涉及{names:and}的这一步{blocker?，因为{blocker:titled}挡在前面}。}",
-      ["names": names.role, "blocker": blocker.role, "presenter": presenter.role])
+      "refusedControllers", "{isPresentation?{framework} {raises?raises an exception, and }doesn’t present {names:and}{framework=SwiftUI? yet}{blocker?, because {blocker} is in the way}|{framework} refuses {names:and}{blocker? because {blocker} is in the way}}{presenter?}.",
+      "{presenter?{framework=SwiftUI?SwiftUI 暂不呈现|UIKit 没有呈现}{names:and}，因为{presenter:titled}已在呈现{blocker:titled}。|UIKit {raises?抛出异常，}没有{isPresentation?呈现|添加}{names:and}{blocker?，因为{blocker:titled}挡在前面}。}",
+      ["isPresentation": isPresentation.role, "framework": framework.role, "raises": raises.role, "names": names.role, "blocker": blocker.role, "presenter": presenter.role])
   }
 
   /// A rule of a report for CI: one of its messages.
@@ -1503,7 +1534,7 @@ extension Words {
   package static func rule(property: (any RoleValue)?, kind: (any RoleValue)?, owner: (any RoleValue)?) -> Words {
     Words(
       "rule", "{property=parentViewController?The parent is the direct container, whichever its class, and never the presenter (R1).|=navigationController,tabBarController,splitViewController?The property holds the nearest {kind?{kind=navigation?navigation controller|=tabBar?tab bar controller|=split?split view controller|=page?page view controller|view controller of another kind}|controller} above '{owner}'; only parents count, and the controller itself does not (R2).|=presentingViewController?The property holds the presenter of the family's top, and is the same for each member (R3).|=presentedViewController?The property holds what '{owner}' presents, or else what the nearest parent above presents (R4).|=children?The property holds what is contained, in order, and never what is presented (R16).|=topViewController?The property holds the last in the stack, which was pushed last (R18).|=visibleViewController?The property holds what is presented over the top of the stack (R4), or that top itself (R18).|The property holds the tab that is shown: the first, until another is selected; among new tabs the one of before, else the one at its place, else the first (R21).}",
-      "{property=parentViewController?父视图控制器是直接的容器，不论是什么类，但绝不会是呈现者（R1）。|=navigationController,tabBarController,splitViewController?此属性是“{owner}”的上级中最近的{kind?{kind=navigation?导航控制器|=tabBar?标签栏控制器|=split?分屏视图控制器|=page?页面视图控制器|其他种类的视图控制器}|控制器}；只沿父视图控制器查找，控制器自身不算在内（R2）。|=presentingViewController?此属性的值是呈现了本族系顶层的控制器；同一族系的每个成员，此属性的值都相同（R3）。|=presentedViewController?如果“{owner}”自己呈现了控制器，此属性就是那个控制器；否则，取离它最近的、正在呈现的上级所呈现的控制器（R4）。|=children?此属性按顺序列出所包含的视图控制器，绝不包括被呈现的（R16）。|=topViewController?此属性是导航栈中的最后一个，即最后推入的视图控制器（R18）。|=visibleViewController?此属性是从导航栈的最后一个呈现的视图控制器（R4）；没有时，就是导航栈的最后一个（R18）。|此属性是正在显示的标签页：在选中其他标签页之前，是第一个；换了一组标签页后，是原来选中的，否则是同一位置的，再否则是第一个（R21）。}",
+      "{property=parentViewController?父视图控制器是直接的容器，不论是什么类，但绝不会是呈现者（R1）。|=navigationController,tabBarController,splitViewController?这个属性是“{owner}”的上级中最近的{kind?{kind=navigation?导航控制器|=tabBar?标签栏控制器|=split?分屏视图控制器|=page?页面视图控制器|其他种类的视图控制器}|控制器}；只沿父视图控制器查找，控制器自身不算在内（R2）。|=presentingViewController?这个属性的值是呈现者，即呈现本族系顶层的那个控制器；同一族系的所有成员，值都相同（R3）。|=presentedViewController?如果“{owner}”自己呈现了控制器，这个属性就是那个控制器；否则，取离它最近的、正在呈现的上级所呈现的控制器（R4）。|=children?这个属性按顺序列出所包含的视图控制器，绝不包括被呈现的（R16）。|=topViewController?这个属性是导航栈中的最后一个，即最后推入的视图控制器（R18）。|=visibleViewController?这个属性是从导航栈的最后一个呈现的视图控制器（R4）；没有时，就是导航栈的最后一个（R18）。|这个属性是正在显示的标签页：在选中其他标签页之前，是第一个；换了一组标签页后，是原来选中的，否则是同一位置的，再否则是第一个（R21）。}",
       ["property": property.role, "kind": kind.role, "owner": owner.role])
   }
 
@@ -1517,7 +1548,7 @@ extension Words {
   package static func ruleOfFlag(flag: (any RoleValue)?) -> Words {
     Words(
       "ruleOfFlag", "{flag=isBeingPresented?The property is true while the controller itself is presented, in its viewWillAppear and viewDidAppear (R34).|The property is true while the controller itself is dismissed, in its viewWillDisappear and viewDidDisappear (R34).}",
-      "{flag=isBeingPresented?控制器自身正被呈现时，此属性为 {@true}，即在控制器的 viewWillAppear 和 viewDidAppear 中（R34）。|控制器自身正被关闭时，此属性为 {@true}，即在控制器的 viewWillDisappear 和 viewDidDisappear 中（R34）。}",
+      "{flag=isBeingPresented?控制器自身正被呈现时，这个属性为 {@true}，即在控制器的 viewWillAppear 和 viewDidAppear 中（R34）。|控制器自身正被关闭时，这个属性为 {@true}，即在控制器的 viewWillDisappear 和 viewDidDisappear 中（R34）。}",
       ["flag": flag.role, "@true": CodeWord.true.role])
   }
 
@@ -1551,7 +1582,7 @@ extension Words {
   package static func ruleOfPresentationController(className: (any RoleValue)?) -> Words {
     Words(
       "ruleOfPresentationController", "{className?Every member of a presented family has the presentation controller of that family there, if it is a {className}; while the controller isn't presented, its modalPresentationStyle decides (R35).|A controller's presentationController manages the presentation of that controller itself (R35).}",
-      "{className?在被呈现的族系中，每个成员的此属性都是该族系的呈现控制器，只要后者是{className}；控制器未被呈现时，由其 modalPresentationStyle 决定（R35）。|控制器的 presentationController 管理这个控制器自身的呈现（R35）。}",
+      "{className?在被呈现的族系中，每个成员的这个属性都是该族系的呈现控制器，只要后者是{className}；控制器未被呈现时，由其 modalPresentationStyle 决定（R35）。|控制器的 presentationController 管理这个控制器自身的呈现（R35）。}",
       ["className": className.role])
   }
 
@@ -1591,7 +1622,7 @@ extension Words {
   package static var ruleOfWindow: Words {
     Words(
       "ruleOfWindow", "A view is in a window only if each container above shows it, up to a controller whose view is in the window (R21).",
-      "视图要在窗口中，须满足：从它的控制器往上，每个容器都正在显示下一级，直到某个控制器的视图已在窗口中（R21）。")
+      "从视图的控制器往上，每个容器都在显示下一级，一直到视图已在窗口中的某个控制器，这个视图才在窗口中（R21）。")
   }
 
   /// In place of the middle of a long walk.
@@ -1678,12 +1709,28 @@ extension Words {
       ["isPad": isPad.role, "isDeclared": isDeclared.role, "canBe": canBe.role])
   }
 
+  /// A navigation controller keeps the protocol of containment by itself (R17).
+  package static func stackCalls(stack: (any RoleValue)?, ids: (any RoleValue)?, isPush: Bool) -> Words {
+    Words(
+      "stackCalls", "'{stack}' sends {ids:names} {isPush?{@willMove} and {@didMove}|{@willMoveToNil} and {@didMoveToNil}} itself (R17).",
+      "“{stack}”会自行向{ids:names}发送 {isPush?{@willMove} 和 {@didMove}|{@willMoveToNil} 和 {@didMoveToNil}}（R17）。",
+      ["stack": stack.role, "ids": ids.role, "isPush": isPush.role, "@willMove": CodeWord.willMove.role, "@didMove": CodeWord.didMove.role, "@willMoveToNil": CodeWord.willMoveToNil.role, "@didMoveToNil": CodeWord.didMoveToNil.role])
+  }
+
   /// A statement, such as `items.store = cache`, about an object on another page.
   package static func statementOnPage(code: (any RoleValue)?, page: (any RoleValue)?) -> Words {
     Words(
       "statementOnPage", "{code}, page {page}",
       "{code}，第 {page} 页",
       ["code": code.role, "page": page.role])
+  }
+
+  /// Why a presenter's view is in the window.
+  package static func staysBehind(presenter: (any RoleValue)?, presented: (any RoleValue)?, style: (any RoleValue)?) -> Words {
+    Words(
+      "staysBehind", "'{presenter}' presents '{presented}' as {style}, which leaves its view in place (R12).",
+      "“{presenter}”以{style}呈现“{presented}”，视图保留在原处（R12）。",
+      ["presenter": presenter.role, "presented": presented.role, "style": style.role])
   }
 
   /// The style that a controller requests, and its effect (R13).
@@ -1815,12 +1862,12 @@ extension Words {
       ["exception": exception.role, "words": words.role])
   }
 
-  /// UIKit's message about a refused step.
-  package static func uiKitsWords(words: (any RoleValue)?) -> Words {
+  /// The framework's message about a refused step.
+  package static func uiKitsWords(framework: (any RoleValue)?, words: (any RoleValue)?) -> Words {
     Words(
-      "uiKitsWords", "UIKit's words: {words}",
-      "UIKit 的原文：{words}",
-      ["words": words.role])
+      "uiKitsWords", "{framework}'s words: {words}",
+      "{framework} 的原文：{words}",
+      ["framework": framework.role, "words": words.role])
   }
 
   /// The number of unchanged members below a box that a figure of changes omits.
@@ -1950,18 +1997,18 @@ extension Words {
       ["@modalInPresentation": CodeWord.modalInPresentation.role, "modal": modal.role, "@false": CodeWord.false.role, "@dismiss": CodeWord.dismiss.role])
   }
 
-  package static func wayPastStyle(id: (any RoleValue)?) -> Words {
+  package static func wayPastStyle(id: (any RoleValue)?, isCustom: Bool) -> Words {
     Words(
-      "wayPastStyle", "Give '{id}' a button whose code calls {@dismiss} (R31).",
-      "请在“{id}”中添加一个按钮，在按钮的动作中调用 {@dismiss}（R31）。",
-      ["id": id.role, "@dismiss": CodeWord.dismiss.role])
+      "wayPastStyle", "Give '{id}' a button{isCustom?, or a gesture recognizer,|} whose code calls {@dismiss} (R31).{isCustom? That asks its transitioningDelegate by {@animatorOfDismissal} and, if there is an animator, {@interactionOfDismissal}, for what animates and what a gesture drives (R15). Its presentation controller's delegate is told nothing (R31).|}",
+      "请在“{id}”中添加一个按钮{isCustom?或手势识别器|}，在{isCustom?它|按钮}的动作中调用 {@dismiss}（R31）。{isCustom?这时会通过 {@animatorOfDismissal} 向 transitioningDelegate 询问动画；如果有动画，再通过 {@interactionOfDismissal} 询问由手势驱动的交互（R15）。不会通知呈现控制器的委托（R31）。|}",
+      ["id": id.role, "isCustom": isCustom.role, "@dismiss": CodeWord.dismiss.role, "@animatorOfDismissal": CodeWord.animatorOfDismissal.role, "@interactionOfDismissal": CodeWord.interactionOfDismissal.role])
   }
 
   /// The value while a step runs.
   package static func whileRunning(value: (any RoleValue)?, step: (any RoleValue)?) -> Words {
     Words(
       "whileRunning", "{value} while step {step} runs, and not afterwards",
-      "{value}（第{step}步进行期间，之后不再如此）",
+      "{value}（仅在第{step}步进行期间）",
       ["value": value.role, "step": step.role])
   }
 
@@ -1989,11 +2036,11 @@ extension Words {
   }
 
   /// A window's level and scene, and the window directly beneath it.
-  package static func windowPlace(window: (any RoleValue)?, level: (any RoleValue)?, other: (any RoleValue)?, scene: (any RoleValue)?) -> Words {
+  package static func windowPlace(window: (any RoleValue)?, level: (any RoleValue)?, isHidden: Bool, other: (any RoleValue)?, scene: (any RoleValue)?) -> Words {
     Words(
-      "windowPlace", "{window}{level? (windowLevel {level})}{other? lies above {other}| is the lowest}{scene? in the scene {scene}}.",
-      "窗口{window:titled}{level?（windowLevel {level}）}{scene?在场景{scene:titled}中}{other?位于{other:titled}之上|{scene?|位于最底层}}。",
-      ["window": window.role, "level": level.role, "other": other.role, "scene": scene.role])
+      "windowPlace", "{window}{level? (windowLevel {level})}{isHidden? is hidden|{other? lies above {other}| is the lowest}}{scene? in the scene {scene}}.",
+      "窗口{window:titled}{level?（windowLevel {level}）}{scene?在场景{scene:titled}中}{isHidden?是隐藏的|{other?位于{other:titled}之上|{scene?|位于最底层}}}。",
+      ["window": window.role, "level": level.role, "isHidden": isHidden.role, "other": other.role, "scene": scene.role])
   }
 
   /// The property's value under other rules, as code.
@@ -2008,7 +2055,7 @@ extension Words {
   package static func wouldGo(rules: (any RoleValue)?, ids: (any RoleValue)?, presenter: (any RoleValue)?, last: (any RoleValue)?, refusedID: (any RoleValue)?, refusedStep: (any RoleValue)?) -> Words {
     Words(
       "wouldGo", "By {rules=book?the book's|UIKit's} rules {ids?{ids:names}|nothing} would go{presenter?, because '{presenter}' presents '{last}' there}{refusedID?: there '{refusedID}' was refused at step {refusedStep}.|.}",
-      "{rules=book?按 book 规则|按 UIKit 的规则}，{presenter?“{presenter}”呈现了“{last}”，因此}{ids?离开的会是{ids:names}|没有任何视图控制器会离开}{refusedID?：按这些规则，“{refusedID}”在第{refusedStep}步被拒绝。|。}",
+      "{rules=book?按 book 规则|按 UIKit 的规则}，{presenter?呈现“{last}”的会是“{presenter}”，因此}{ids?离开的会是{ids:names}|没有任何视图控制器会离开}{refusedID?：按这些规则，“{refusedID}”在第{refusedStep}步被拒绝。|。}",
       ["rules": rules.role, "ids": ids.role, "presenter": presenter.role, "last": last.role, "refusedID": refusedID.role, "refusedStep": refusedStep.role])
   }
 
@@ -2016,7 +2063,7 @@ extension Words {
   package static func wouldPresent(rules: (any RoleValue)?, presenter: (any RoleValue)?, byFlag: Bool) -> Words {
     Words(
       "wouldPresent", "By {rules=book?the book's|UIKit's} rules '{presenter}' would present: {byFlag?{rules=book?there the flag is {@false} for every controller that does not set it (R7)|there every navigation and tab bar controller defines a context unless it sets the flag to {@false} (R7)}|{rules=book?there the top of the receiver's family presents, even if it fills only a part of the screen (R36)|there a presentation over the whole screen starts in a family that fills it (R36)}}.",
-      "{rules=book?按 book 规则|按 UIKit 的规则}，呈现权会属于“{presenter}”：{byFlag?{rules=book?凡是没有设置此标志的控制器，其标志都为 {@false}（R7）|每个导航控制器和标签栏控制器都定义上下文，除非它把此标志设为 {@false}（R7）}|{rules=book?由接收者所在族系的顶层呈现，不论这个族系位于何处（R36）|覆盖屏幕的呈现只能由覆盖屏幕的族系发起（R36）}}。",
+      "{rules=book?按 book 规则|按 UIKit 的规则}，则由“{presenter}”呈现：{byFlag?{rules=book?凡是没有设置这个标志的控制器，其标志都为 {@false}（R7）|每个导航控制器和标签栏控制器都定义上下文，除非它把这个标志设为 {@false}（R7）}|{rules=book?由接收者所在族系的顶层呈现，不论这个族系位于何处（R36）|覆盖屏幕的呈现只能由覆盖屏幕的族系发起（R36）}}。",
       ["rules": rules.role, "presenter": presenter.role, "byFlag": byFlag.role, "@false": CodeWord.false.role])
   }
 
@@ -2228,8 +2275,8 @@ extension Message.Containment {
         ["page": page.role, "required": required.role, "given": given.role])
     case .presentedAsChild(let child, let presenter, let container):
       Words(
-        "Containment.presentedAsChild", "'{child}' is presented by '{presenter}', and cannot be a child of '{container}' until it is dismissed",
-        "“{child}”由“{presenter}”呈现，在关闭之前不能成为“{container}”的子视图控制器",
+        "Containment.presentedAsChild", "'{child}' is presented by '{presenter}', so it doesn't become a child of '{container}'; dismiss it first",
+        "“{child}”由“{presenter}”呈现，因此没有成为“{container}”的子视图控制器；请先关闭它",
         ["child": child.role, "presenter": presenter.role, "container": container.role])
     case .presentedAsRoot(let id, let presenter, let window):
       Words(
@@ -2404,6 +2451,11 @@ extension DoubtTopic {
         "DoubtTopic.callsOfDetached", "the view of '{name}' was added without its controller, so that nobody forwards these calls; no source says whether UIKit itself makes them, as here (R29)",
         "“{name}”的视图是单独添加的，没有控制器向它转发这些调用；没有资料说明 UIKit 是否自行调用，此处会调用（R29）",
         ["name": name.role])
+    case .callsOfIntermediate:
+      Words(
+        "DoubtTopic.callsOfIntermediate", "by the reference '{name}' is simply removed, and only the topmost is animated; a report of iOS 8 has the topmost vanish and the one below move. No source says whether '{name}', whose view wasn't in the window, gets calls about appearance as it goes (R11)",
+        "按参考文档，“{name}”直接移除，只有最上面的一个有动画；而 iOS 8 上有人报告最上面的一个立即消失，移动的是下面的一个。“{name}”的视图本不在窗口中，没有资料说明它离开时是否收到出现和消失的调用（R11）",
+        ["name": name.role])
     case .defaultContext:
       Words(
         "DoubtTopic.defaultContext", "no source says whether '{name}' defines a presentation context by default: the reference names navigation controllers alone (R7)",
@@ -2419,6 +2471,11 @@ extension DoubtTopic {
         "DoubtTopic.delegatesController", "no source says that '{name}', which a delegate shows in place of another, is the presentedViewController (R14)",
         "委托用“{name}”取代了另一个视图控制器，没有资料说明 presentedViewController 就是“{name}”（R14）",
         ["name": name.role])
+    case .destinationInUIKits:
+      Words(
+        "DoubtTopic.destinationInUIKits", "no source says whether a navigationDestination such as '{name}' pushes where the navigation controller is UIKit's own, and not a NavigationStack's; here it does (R32)",
+        "导航控制器是 UIKit 自己的，而不是 NavigationStack 的时，没有资料说明 navigationDestination（此处为“{name}”）是否会推入；此处会推入（R32）",
+        ["name": name.role])
     case .duringPush:
       Words(
         "DoubtTopic.duringPush", "no source says what becomes of '{name}' while the family's stack changes (R30)",
@@ -2427,17 +2484,17 @@ extension DoubtTopic {
     case .duringSearch:
       Words(
         "DoubtTopic.duringSearch", "no source says whether '{name}' is presented while the search is active: some reported logs have UIKit refuse it, because the one whose search is active presents already; here it is presented (R5)",
-        "搜索处于活跃状态时能否呈现“{name}”，没有资料说明。在有人报告的日志中，UIKit 拒绝呈现，因为激活了搜索的视图控制器已在呈现；此处按可以呈现处理（R5）",
+        "搜索处于活跃状态时能否呈现“{name}”，没有资料说明；在有人报告的日志中，UIKit 拒绝呈现，因为激活了搜索的视图控制器已在呈现；此处按可以呈现处理（R5）",
         ["name": name.role])
     case .exceptionWithoutSource:
       Words(
-        "DoubtTopic.exceptionWithoutSource", "no source says whether '{name}' without a source still raises the exception from iOS 26 on: UIKit's code shows an action sheet as an alert then, and a share sheet at its container (R13)",
-        "从 iOS 26 起，没有锚点的“{name}”是否仍会抛出异常，没有资料说明。从 UIKit 的代码看，操作表单会显示为提醒框，共享表单则以其容器为锚点（R13）",
+        "DoubtTopic.exceptionWithoutSource", "no source says whether '{name}' without a source still raises the exception from iOS 26 on: UIKit's code shows an action sheet as an alert then, and a share sheet at its container; here it does (R13)",
+        "从 iOS 26 起，没有锚点的“{name}”是否仍会抛出异常，没有资料说明；从 UIKit 的代码看，操作表单会显示为提醒框，共享表单则以其容器为锚点；此处仍会抛出（R13）",
         ["name": name.role])
     case .flagOfUnseen:
       Words(
         "DoubtTopic.flagOfUnseen", "the view of '{name}' isn't in the window, so UIKit calls none of these methods; no source says what the property is then (R34)",
-        "“{name}”的视图不在窗口中，UIKit 不会调用这些方法；没有资料说明这时该属性的值（R34）",
+        "“{name}”的视图不在窗口中，UIKit 不会调用这些方法；没有资料说明此时这个属性的值（R34）",
         ["name": name.role])
     case .inspectorAsColumn:
       Words(
@@ -2452,12 +2509,12 @@ extension DoubtTopic {
     case .leftBehind:
       Words(
         "DoubtTopic.leftBehind", "nobody dismissed '{name}' when its presenter left: by Apple's guide the two stay related until somebody does, and no source says whether its view left, too; apps report that it stayed on the screen. Here both are over (R26)",
-        "“{name}”的呈现者离开时，没有关闭“{name}”。按 Apple 的指南，两者的关系保留到关闭为止；没有资料说明“{name}”的视图是否也离开，有应用报告它仍留在屏幕上。此处两者都已结束（R26）",
+        "“{name}”的呈现者离开时，没有关闭“{name}”；按 Apple 的指南，两者的关系保留到关闭为止；没有资料说明“{name}”的视图是否也离开，有应用报告它仍留在屏幕上；此处两者都已结束（R26）",
         ["name": name.role])
     case .lentTransition:
       Words(
-        "DoubtTopic.lentTransition", "the reference of providesPresentationContextTransitionStyle names no style; by UIKit's code of iOS 18 the presenter of '{name}' lends its transition in currentContext alone (R15)",
-        "providesPresentationContextTransitionStyle 的参考文档没有限定样式；而按 iOS 18 的 UIKit 代码，只有样式为 currentContext 时，“{name}”的呈现者才提供自己的转场（R15）",
+        "DoubtTopic.lentTransition", "the reference of providesPresentationContextTransitionStyle names no style; by UIKit's code of iOS 18, as here, the presenter of '{name}' lends its transition in currentContext alone (R15)",
+        "providesPresentationContextTransitionStyle 的参考文档没有限定样式；而按 iOS 18 的 UIKit 代码，只有样式为 currentContext 时，“{name}”的呈现者才提供自己的转场，此处即如此（R15）",
         ["name": name.role])
     case .logDuringPresentation:
       Words(
@@ -2514,10 +2571,20 @@ extension DoubtTopic {
         "DoubtTopic.presentedAgain", #"UIKit's code logs this, and crash reports have the exception "Application tried to present modally a view controller that is already being presented" for the same presenter, here with '{name}' (R9)"#,
         "按 UIKit 的代码，此时只记录日志；而崩溃报告中，同一呈现者再次呈现（此处为“{name}”）时有异常“Application tried to present modally a view controller that is already being presented”（R9）",
         ["name": name.role])
+    case .presentedAsChild:
+      Words(
+        "DoubtTopic.presentedAsChild", "no source says what UIKit does with a presented controller that is to become a child; here '{name}' stays presented, and nothing changes (R16)",
+        "没有资料说明把被呈现的控制器设为子视图控制器时 UIKit 会怎样；此处“{name}”仍被呈现，什么也不变（R16）",
+        ["name": name.role])
     case .presentedAsRoot:
       Words(
         "DoubtTopic.presentedAsRoot", "no source says what UIKit does with a presented controller that is to become a root; here '{name}' stays presented, and nothing changes (R26)",
         "没有资料说明把被呈现的控制器设为根视图控制器时 UIKit 会怎样；此处“{name}”仍被呈现，什么也不变（R26）",
+        ["name": name.role])
+    case .selectionOutOfRange:
+      Words(
+        "DoubtTopic.selectionOutOfRange", "no source says what UIKit does with such a selectedIndex; here the first tab of '{name}' is shown (R21)",
+        "没有资料说明 UIKit 如何处理这样的 selectedIndex；此处显示“{name}”的第一个标签页（R21）",
         ["name": name.role])
     case .sheetOfPopped:
       Words(
@@ -2537,7 +2604,7 @@ extension DoubtTopic {
     case .stackOfColumn:
       Words(
         "DoubtTopic.stackOfColumn", "no source says whether '{name}', a column's navigation controller, stays around its stack in compact width (R25)",
-        "“{name}”是其中一栏的导航控制器；没有资料说明它在紧凑宽度下是否保留、是否仍包含自己的导航栈（R25）",
+        "“{name}”是分屏视图控制器一栏的导航控制器；没有资料说明它在紧凑宽度下是否保留、是否仍包含自己的导航栈（R25）",
         ["name": name.role])
     case .statusBarOfWindow:
       Words(
@@ -2564,6 +2631,16 @@ extension DoubtTopic {
         "DoubtTopic.swipeUnderSearch", "no source of Apple's says whether a swipe dismisses '{name}' while a search is active in it; an app prevents it there, so here it does (R31)",
         "“{name}”中的搜索处于活跃状态，Apple 的资料没有说明此时轻扫能否将其关闭；有应用特意阻止，因此此处按可以关闭处理（R31）",
         ["name": name.role])
+    case .swipeWithAnimator:
+      Words(
+        "DoubtTopic.swipeWithAnimator", "no source says whether a swipe dismisses '{name}', a sheet whose transitioningDelegate can animate it; here it does (R31)",
+        "“{name}”是表单，其 transitioningDelegate 可以提供动画；没有资料说明轻扫能否将其关闭；此处可以（R31）",
+        ["name": name.role])
+    case .tabBeyondBar:
+      Words(
+        "DoubtTopic.tabBeyondBar", "no source of Apple's says how many tabs fit in an iPad's tab bar; a report has seven, and the rest behind More. Here '{name}' is in the bar (R27)",
+        "Apple 的资料没有说明 iPad 的标签栏能容纳几个标签页；有报告称为七个，其余的位于 More 中。此处“{name}”在标签栏中（R27）",
+        ["name": name.role])
     case .tabOfSidebar:
       Words(
         "DoubtTopic.tabOfSidebar", "by its reference the tab of '{name}', whose preferredPlacement is sidebarOnly, only appears in a sidebar, and no source says what a tab bar does with it; here the user can tap it (R41)",
@@ -2573,6 +2650,11 @@ extension DoubtTopic {
       Words(
         "DoubtTopic.tapBesideSheet", "no source says whether a tap in the dimmed part around '{name}' dismisses it, too (R31)",
         "没有资料说明轻点“{name}”周围变暗的部分能否将其关闭（R31）",
+        ["name": name.role])
+    case .tapBesideSource:
+      Words(
+        "DoubtTopic.tapBesideSource", "no source says whether a tap outside dismisses '{name}', an action sheet at its source, which leaves the rest of the screen usable; here it does (R13)",
+        "“{name}”是位于锚点处的操作表单，屏幕的其余部分仍可操作；没有资料说明轻点外部能否将其关闭；此处可以（R13）",
         ["name": name.role])
     case .tapOnShownTab:
       Words(
@@ -2598,6 +2680,11 @@ extension DoubtTopic {
       Words(
         "DoubtTopic.viewUnderSheet", "no source says whether the presenter's view leaves the window under '{name}', a sheet in compact height; here it stays (R37)",
         "“{name}”是紧凑高度下的表单，没有资料说明呈现者的视图是否离开窗口；此处它留在窗口中（R37）",
+        ["name": name.role])
+    case .widthInside:
+      Words(
+        "DoubtTopic.widthInside", "the content of a form sheet or a popover has compact width, also on an iPad; no source says for every iOS whether '{name}', inside one or presented from it, adapts to that or to the window's width, as here (R14)",
+        "form sheet 表单和弹出框内部的宽度是紧凑的，在 iPad 上也是如此。“{name}”位于其中或从其中呈现，它适应这一宽度还是窗口的宽度，没有资料对每个 iOS 版本都有说明；此处以窗口的宽度为准（R14）",
         ["name": name.role])
     case .windowOfPreferences:
       Words(
@@ -2659,7 +2746,7 @@ extension Message.EngineNote {
     case .inCompletionHandler(let front):
       Words(
         "EngineNote.inCompletionHandler", "{front?send {@present} to '{front}' instead, in the completion handler of the step before, or in that of its transitionCoordinator|the place for it is the completion handler of the step before, or that of its transitionCoordinator}",
-        "{front?请改为向“{front}”发送 {@present}，并在上一步的完成处理程序中或在其 transitionCoordinator 的完成处理程序中发送|应在上一步的完成处理程序中进行，或在转场的 transitionCoordinator 的完成处理程序中进行}",
+        "{front?请改为向“{front}”发送 {@present}，并在上一步的完成处理程序中发送，或在转场的 transitionCoordinator 的完成处理程序中发送|应在上一步的完成处理程序中进行，或在转场的 transitionCoordinator 的完成处理程序中进行}",
         ["front": front.role, "@present": CodeWord.present.role])
     case .namedHereFirst(let id):
       Words(
@@ -2835,7 +2922,7 @@ extension Message.Hint {
     case .presenterIsDetached(let presenter, let holder):
       Words(
         "Hint.presenterIsDetached", "'{presenter}' presents without a parent: only its view was added to that of '{holder}'",
-        "“{presenter}”只有视图被添加到了“{holder}”的视图中，自己没有父视图控制器，却要呈现别的控制器",
+        "“{presenter}”的视图虽已添加到“{holder}”的视图中，“{presenter}”却没有父视图控制器，由它来呈现并不妥当",
         ["presenter": presenter.role, "holder": holder.role])
     case .presentsOutOfWindow(let presenter, let presented):
       Words(
@@ -2847,6 +2934,11 @@ extension Message.Hint {
         "Hint.rulesChooseAnother", "'{presenter}' presents '{presented}'; by the rules '{expected}' would{isInContext?, unless '{presenter}' defines a presentation context}",
         "“{presenter}”呈现“{presented}”；按规则应由“{expected}”呈现{isInContext?，除非“{presenter}”定义了呈现上下文}",
         ["presenter": presenter.role, "presented": presented.role, "expected": expected.role, "isInContext": isInContext.role])
+    case .sidebarOnPhone(let key):
+      Words(
+        "Hint.sidebarOnPhone", "an iPhone always has the tab bar, so {key:quoted} has no effect there (R41)",
+        "iPhone 始终显示标签栏，因此{key:quoted}在 iPhone 上不起作用（R41）",
+        ["key": key.role])
     case .soundsLikeContainer(let name, let superclass):
       Words(
         "Hint.soundsLikeContainer", "{name:quoted} counts as a container of your own; if it derives from {superclass}, name that as its 'superclass'",
@@ -2862,6 +2954,11 @@ extension Message.Hint {
         "Hint.styleTooNew", "the style '{style}' came with iOS {version}, and the description is for iOS {ios}",
         "样式“{style}”从 iOS {version}起才有，而这份描述针对 iOS {ios}",
         ["style": style.role, "version": version.role, "ios": ios.role])
+    case .tabBarInStack(let id, let navigation):
+      Words(
+        "Hint.tabBarInStack", "by the reference of pushViewController, a stack takes no tab bar controller; '{id}' is in the stack of '{navigation}' here, as no exception is known (R18)",
+        "按 pushViewController 的参考文档，导航栈不能包含标签栏控制器；由于没有已知的异常，此处“{id}”仍位于“{navigation}”的导航栈中（R18）",
+        ["id": id.role, "navigation": navigation.role])
     case .timeOfGesture:
       Words(
         "Hint.timeOfGesture", "'during' is for calls in code; a user's gesture always comes after the previous transition",
@@ -2973,6 +3070,10 @@ extension LineMeaning {
       Words(
         "LineMeaning.isRefusedFor", "obstacle",
         "拒绝的原因")
+    case .mayBeTransparent:
+      Words(
+        "LineMeaning.mayBeTransparent", "above a view that shows where this one is transparent",
+        "可能透明，可以看到下方的视图")
     case .pointsToContainer:
       Words(
         "LineMeaning.pointsToContainer", "container",
@@ -3122,8 +3223,8 @@ extension Message.Presentation {
         ["id": id.role, "method": method.role])
     case .noGesture(let since, let id, let style):
       Words(
-        "Presentation.noGesture", "{since?no gesture dismisses '{id}': sheets have had one only since iOS {since}|no gesture dismisses '{id}', which is presented as '{style}'}",
-        "{since?没有手势能关闭“{id}”：表单从 iOS {since}起才有这样的手势|没有手势能关闭“{id}”：它{style=alert?是提醒框|以“{style}”呈现}}",
+        "Presentation.noGesture", "{since?no gesture dismisses '{id}': sheets have had one only since iOS {since}|no gesture {style=custom?of UIKit's |}dismisses '{id}', which is presented as '{style}'}",
+        "{since?没有手势能关闭“{id}”：表单从 iOS {since}起才有这样的手势|{style=custom?UIKit 没有能关闭“{id}”的手势：它|没有手势能关闭“{id}”：它}{style=alert?是提醒框|以“{style}”呈现}}",
         ["since": since.role, "id": id.role, "style": style.role])
     case .nothingPresented(let receiver, let root, let window, let isAction):
       Words(

@@ -1,5 +1,6 @@
 import Synchronization
 import VCEngine
+import VCSource
 
 extension UIKitMessage {
   /// UIKit's text.
@@ -11,16 +12,30 @@ extension UIKitMessage {
   }
 
   /// The framework that writes the text.
-  var framework: String {
-    if case .topic(.singleSheet, _, _) = content { "SwiftUI" } else { "UIKit" }
+  package var framework: String {
+    words == UIKitText.of(.singleSheet, ios: .max).filled([:]) ? "SwiftUI" : "UIKit"
   }
 
   /// UIKit's reaction when it writes the text.
-  var response: UIKitText.Response {
+  package var response: UIKitText.Response {
     switch content {
     case .topic(let topic, let ios, _): UIKitText.of(topic, ios: ios).response
     case .quoted(let words): UIKitText.response(with: words)
     }
+  }
+}
+
+extension Visibility {
+  /// Says of a controller whose view isn't in the window why it isn't.
+  package func words(of name: any RoleValue, in file: (any RoleValue)? = nil) -> Words {
+    let why: String? =
+      switch self {
+      case .notSelected: "tab"
+      case .covered: "stack"
+      case .inNoFamily: "nobody"
+      default: nil
+      }
+    return .outsideWindow(file: file, name: name, why: why)
   }
 }
 

@@ -14,8 +14,7 @@ package struct Dashes: Hashable, Sendable {
   }
 
   private init(dash: Double, gap: Double) {
-    self.dash = dash
-    self.gap = gap
+    (self.dash, self.gap) = (dash, gap)
   }
 
   /// The number of dashes in a line of this length.

@@ -4,8 +4,7 @@ package struct Point: Hashable, Sendable {
   package var y: Double
 
   package init(_ x: Double, _ y: Double) {
-    self.x = x
-    self.y = y
+    (self.x, self.y) = (x, y)
   }
 
   package static func + (a: Point, b: Point) -> Point { Point(a.x + b.x, a.y + b.y) }
@@ -32,8 +31,7 @@ package struct Size: Hashable, Sendable {
   package static let zero = Size(width: 0, height: 0)
 
   package init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
+    (self.width, self.height) = (width, height)
   }
 
   /// The size with a margin on every side.
@@ -52,10 +50,7 @@ package struct Rect: Hashable, Sendable {
   package static let zero = Rect(minX: 0, minY: 0, maxX: 0, maxY: 0)
 
   package init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
-    self.minX = minX
-    self.minY = minY
-    self.maxX = maxX
-    self.maxY = maxY
+    (self.minX, self.minY, self.maxX, self.maxY) = (minX, minY, maxX, maxY)
   }
 
   package init(center: Point, size: Size) {

@@ -68,9 +68,7 @@ package struct LaidOutGraph: ~Copyable {
   private let isKept: Bool
 
   fileprivate init(_ graph: OpaquePointer, in context: OpaquePointer, isKept: Bool) {
-    self.graph = graph
-    self.context = context
-    self.isKept = isKept
+    (self.graph, self.context, self.isKept) = (graph, context, isKept)
   }
 
   deinit { if !isKept { vcd_free_layout(context, graph) } }

@@ -2,8 +2,11 @@ extension Look.Fonts {
   /// The style of lines with a role.
   package subscript(role: Picture.Line.Role) -> TextStyle {
     get {
-      switch role {
+      var smallName = name
+      smallName.size = max(name.size * 0.8, detail.size)
+      return switch role {
       case .name: name
+      case .smallName: smallName
       case .detail, .code: detail
       case .frame: frame
       case .title: title
@@ -14,6 +17,7 @@ extension Look.Fonts {
     set {
       switch role {
       case .name: name = newValue
+      case .smallName: break
       case .detail, .code: detail = newValue
       case .frame: frame = newValue
       case .title: title = newValue

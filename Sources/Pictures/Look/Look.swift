@@ -103,9 +103,7 @@ package struct Look: Sendable {
       headLength: Double, cornerRadius: Double, pairOffset: Double,
       line: (Picture.Arrow.Role) -> LineStyle
     ) {
-      self.headLength = headLength
-      self.cornerRadius = cornerRadius
-      self.pairOffset = pairOffset
+      (self.headLength, self.cornerRadius, self.pairOffset) = (headLength, cornerRadius, pairOffset)
       lines = Picture.Arrow.Role.allCases.map(line)
     }
   }

@@ -27,8 +27,7 @@ package struct Palette: Sendable, Equatable {
   package var frameLines: [String]
 
   init(frameFills: [String], frameLines: [String], color: (Role) -> String) {
-    self.frameFills = frameFills
-    self.frameLines = frameLines
+    (self.frameFills, self.frameLines) = (frameFills, frameLines)
     colors = Role.allCases.map(color)
   }
 

@@ -58,21 +58,13 @@ package struct PictureFormat: RawRepresentable, Hashable, Sendable {
   ) {
     rawValue = name
     self.fileExtension = fileExtension ?? name
-    self.mediaType = mediaType
-    self.signature = signature
-    self.stampPlace = stampPlace
-    self.dependsOnTheme = dependsOnTheme
-    self.hasScales = hasScales
-    self.hasIDs = hasIDs
-    self.isSeenAlone = isSeenAlone
-    self.showsInstalledFonts = showsInstalledFonts
-    self.showsJPEG = showsJPEG
-    self.needsFlowchart = needsFlowchart
-    self.isStory = isStory
+    (self.mediaType, self.signature, self.stampPlace) = (mediaType, signature, stampPlace)
+    (self.dependsOnTheme, self.hasScales, self.hasIDs) = (dependsOnTheme, hasScales, hasIDs)
+    (self.isSeenAlone, self.showsInstalledFonts) = (isSeenAlone, showsInstalledFonts)
+    (self.showsJPEG, self.needsFlowchart, self.isStory) = (showsJPEG, needsFlowchart, isStory)
     self.usualPage = usualPage
     self.pageOfSteps = pageOfSteps ?? usualPage
-    self.isOurs = isOurs
-    self.writer = writer
+    (self.isOurs, self.writer) = (isOurs, writer)
   }
 
   /// Creates one of `allCases` by its name.
@@ -87,9 +79,7 @@ package struct PictureFormat: RawRepresentable, Hashable, Sendable {
   /// Whether a file with these first bytes may be a picture in this format, drawn by this program
   /// or in its place. True for an empty file, false for a description. Used before replacing a
   /// file.
-  package func mayBegin(_ bytes: [UInt8]) -> Bool {
-    bytes.isEmpty || isBeginning(of: bytes)
-  }
+  package func mayBegin(_ bytes: [UInt8]) -> Bool { bytes.isEmpty || isBeginning(of: bytes) }
 
   /// Whether a file begins as this program's files in this format do, which have a signature.
   package func hasSignature(_ bytes: [UInt8]) -> Bool {
@@ -123,9 +113,7 @@ extension PictureFormat: CaseIterable {
   private static let known = Mutex<[PictureFormat]>([.svg, .png, .pdf])
 
   /// Adds a feature's format to `allCases`, after the others.
-  package static func add(_ format: PictureFormat) {
-    known.withLock { $0.add(format) }
-  }
+  package static func add(_ format: PictureFormat) { known.withLock { $0.add(format) } }
 
   /// Vector graphics for the web, documents and print, with selectable text.
   package static let svg = PictureFormat(

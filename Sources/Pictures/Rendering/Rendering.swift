@@ -14,15 +14,11 @@ package struct RenderingOptions: Sendable {
   /// The palette.
   package var theme: Theme
   /// The scale of a PNG, as pixels for each pixel of a screen with 96 to the inch: 1, 2 or 3.
-  package var scale: Int {
-    didSet { Self.check(scale) }
-  }
+  package var scale: Int { didSet { Self.check(scale) } }
 
   /// The id of an SVG's root. Its other ids begin with it and its style applies only inside it, so
   /// that several figures can be inline in one page. Nil for a root without an id.
-  package var id: String? {
-    didSet { Self.check(id) }
-  }
+  package var id: String? { didSet { Self.check(id) } }
 
   /// Options with defaults that suit most figures.
   ///
@@ -33,9 +29,7 @@ package struct RenderingOptions: Sendable {
   package init(theme: Theme = .auto, scale: Int = 1, id: String? = nil) {
     Self.check(scale)
     Self.check(id)
-    self.theme = theme
-    self.scale = scale
-    self.id = id
+    (self.theme, self.scale, self.id) = (theme, scale, id)
   }
 
   /// Whether a text can be an id: letters, digits, `-` and `_`, beginning with a letter. It needs
@@ -86,9 +80,7 @@ extension Sequence<Picture> {
 }
 
 extension UInt8 {
-  fileprivate var isLetter: Bool {
-    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
-  }
+  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }
 
 extension Look {

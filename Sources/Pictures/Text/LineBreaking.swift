@@ -91,9 +91,11 @@ package enum LineBreaking {
         counts.append(counts.count == 1 ? last - 1 : last * 7 / 8)
       }
       let fitting = counts.reversed().prefix { type.width(of: String(rest.prefix($0))) <= limit }
-      // At least one character, however wide.
-      let count = fitting.last ?? 1
-      if count >= rest.count { return String(rest) }
+      // At least one character, however wide; whole words if they are half of the line.
+      let most = fitting.last ?? 1
+      if most >= rest.count { return String(rest) }
+      let line = Array(rest.prefix(most + 1))
+      let count = (max(1, most / 2)...most).last { beginsWord(line, at: $0) } ?? most
       lines.append(String(rest.prefix(count)))
       rest = rest.dropFirst(count)
     }
@@ -123,12 +125,14 @@ package enum LineBreaking {
 
   /// The places where a line may begin: after spaces except those after an arrow, beside East Asian
   /// characters except before closing and after opening punctuation and, in a name, at the beginnings
-  /// of its words, except those of its suffix.
+  /// of its words, except those of its suffix. Not in East Asian quotation marks around a short name.
   package static func places(in letters: [Character], keepsNames: Bool = false) -> [Int] {
     let isName = !keepsNames && isName(letters)
     let isEastAsian = letters.contains(where: \.isEastAsian)
     let end = isName ? NameSuffix.start(in: letters) ?? letters.count : 0
+    let inShortQuotes = isEastAsian ? placesInShortQuotes(letters) : []
     return letters.indices.dropFirst().filter { place in
+      if inShortQuotes.contains(place) { return false }
       let (last, next) = (letters[place - 1], letters[place])
       if last == " ", place > 1, letters[place - 2] == "→" { return false }
       if last == " " { return next != " " && !(next.isEastAsian && next.cannotBeginLine) }
@@ -139,6 +143,14 @@ package enum LineBreaking {
         return !last.cannotEndLine && !next.cannotBeginLine
       }
       return isName && place <= end && beginsWord(letters, at: place)
+    }
+  }
+
+  /// The places between quotation marks around at most four characters.
+  private static func placesInShortQuotes(_ letters: [Character]) -> Set<Int> {
+    letters.indices.filter { "“‘".contains(letters[$0]) }.reduce(into: []) { places, start in
+      let end = letters[start...].prefix(6).firstIndex { "”’".contains($0) }
+      if let end { places.formUnion(start + 1...end) }
     }
   }
 

@@ -7,8 +7,7 @@ package struct TextStyle: Sendable, Equatable {
   package var metrics: FontMetrics?
 
   package init(face: FontFace, size: Double) {
-    self.face = face
-    self.size = size
+    (self.face, self.size) = (face, size)
   }
 
   package static func == (one: TextStyle, other: TextStyle) -> Bool {

@@ -31,8 +31,7 @@ package struct Diagnostic: Hashable, Sendable {
 
     /// A note at its own location, or nil for its diagnostic's.
     package init(_ message: Message, at range: SourceRange? = nil) {
-      self.message = message
-      self.range = range
+      (self.message, self.range) = (message, range)
     }
   }
 
@@ -40,10 +39,7 @@ package struct Diagnostic: Hashable, Sendable {
   package init(
     _ severity: Severity, _ message: Message, at range: SourceRange?, notes: [Note] = []
   ) {
-    self.severity = severity
-    self.message = message
-    self.range = range
-    self.notes = notes
+    (self.severity, self.message, self.range, self.notes) = (severity, message, range, notes)
   }
 
   /// An error: UIKit would raise an exception, or the text can't be read.
@@ -70,7 +66,6 @@ package struct DiagnosticError: Error, Sendable {
 
   /// An error of at least one diagnostic whose severity is `error`.
   package init(_ diagnostics: [Diagnostic], in source: Source) {
-    self.diagnostics = diagnostics
-    self.source = source
+    (self.diagnostics, self.source) = (diagnostics, source)
   }
 }

@@ -52,10 +52,7 @@ package struct Source: Sendable {
   ///
   /// - Parameter bytes: The beginning of the text and the passages, a line feed between them.
   package init(name: String, bytes: [UInt8], firstLine: Int, excerpt: Excerpt?) {
-    self.name = name
-    self.excerpt = excerpt
-    self.firstLine = firstLine
-    self.bytes = bytes
+    (self.name, self.excerpt, self.firstLine, self.bytes) = (name, excerpt, firstLine, bytes)
     (parts, partStarts, isOfFolder, isLayered, origins) = ([], [], false, false, nil)
     // A byte order mark is not part of the first line.
     textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -217,8 +214,7 @@ package struct Sourced<Value> {
 
   /// A value with its location; nil if it was made in code.
   package init(_ value: Value, at range: SourceRange? = nil) {
-    self.value = value
-    self.range = range
+    (self.value, self.range) = (value, range)
   }
 
   /// Returns the transformed value with the same location.

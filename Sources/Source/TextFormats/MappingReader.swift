@@ -24,8 +24,7 @@ package struct MappingReader {
   package init(
     _ node: SyntaxNode, expecting subject: Message.Subject, _ diagnostics: DiagnosticCollector
   ) {
-    self.node = node
-    self.diagnostics = diagnostics
+    (self.node, self.diagnostics) = (node, diagnostics)
     if node.kind != .mapping, node.kind != .unreadable {
       diagnostics.refuse(node, .notAMapping(subject: subject, value: node.messageValue))
     }

@@ -16,9 +16,7 @@ final class SyntaxTree: Sendable {
   private let texts: [String]
 
   init(bytes: [UInt8], entries: [Entry], texts: [String]) {
-    self.bytes = bytes
-    self.entries = entries
-    self.texts = texts
+    (self.bytes, self.entries, self.texts) = (bytes, entries, texts)
   }
 
   func end(of index: Int) -> Int { Int(entries[index].next) }

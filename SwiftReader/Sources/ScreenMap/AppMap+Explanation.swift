@@ -25,9 +25,7 @@ extension AppMap {
     var lines = [
       "  \(finding.verb.segueKey) \(sources.isEmpty ? "?" : sources) -> "
         + "\(targets.isEmpty ? "?" : targets): "
-        + (finding.hasBothEnds
-          ? words.certainty(finding.doubts)
-          : words.notDrawn)
+        + (finding.hasBothEnds ? words.certainty(finding.doubts) : words.notDrawn)
     ]
     if finding.site != finding.place {
       lines.append("  " + words.carriedOut(place: place(finding.site)))

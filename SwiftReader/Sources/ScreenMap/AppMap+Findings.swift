@@ -19,9 +19,7 @@ extension AppMap {
     return ([Words.start] + screens).joined(separator: ", ")
   }
 
-  func isAlert(_ finding: Finding) -> Bool {
-    finding.targets.allSatisfy(isAlert)
-  }
+  func isAlert(_ finding: Finding) -> Bool { finding.targets.allSatisfy(isAlert) }
 
   func isAlert(_ screen: Screen) -> Bool {
     project.type(of: screen).map {

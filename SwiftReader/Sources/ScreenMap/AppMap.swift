@@ -145,13 +145,10 @@ public struct AppMap {
   }
 
   /// Finds the first screen and its children.
-  private mutating func structure(
-    _ index: CallIndex, appNamed name: String?
-  ) -> Starts {
+  private mutating func structure(_ index: CallIndex, appNamed name: String?) -> Starts {
     let evaluator = Evaluator(project, index.rows)
     func screens(_ value: Expression, in function: ProjectFunction) -> [Screen] {
-      return evaluator.fresh.screens(value, in: Context(function))
-        .filter { $0.type != nil }
+      return evaluator.fresh.screens(value, in: Context(function)).filter { $0.type != nil }
     }
     var starts = Starts(project)
     for (function, value) in index.roots {
@@ -225,8 +222,7 @@ public struct AppMap {
         || components.screens(with: container.owner).contains(where: firsts.contains)
     }
     let sheets = Set(findings.filter { $0.verb == .sheet }.flatMap(\.targets))
-    let others =
-      isRootKnown ? [] : containers.filter { !sheets.contains($0.owner) }
+    let others = isRootKnown ? [] : containers.filter { !sheets.contains($0.owner) }
     if let best = (own.isEmpty ? others : own).max(by: { $0.children.count < $1.children.count }) {
       root = best.owner
       components.screens.insert(best.owner)

@@ -77,9 +77,7 @@ final class CallIndex {
       containers[part, default: []].insert(owner)
     }
     for type in project.declared {
-      for variable in type.variables.values {
-        note(variable.result, in: type, variable.file)
-      }
+      for variable in type.variables.values { note(variable.result, in: type, variable.file) }
       for parent in type.inherited {
         if let view = TypeName.argument(parent) { note(view, in: type, type.file) }
       }
@@ -136,9 +134,7 @@ final class CallIndex {
   }
 
   private func note(_ name: String, in owner: ProjectType, _ file: Int) {
-    if let part = part(name, of: owner, file) {
-      containers[part, default: []].insert(owner.index)
-    }
+    if let part = part(name, of: owner, file) { containers[part, default: []].insert(owner.index) }
   }
 
   /// Returns the index of the type with a name, nil if the project doesn't declare it.
@@ -223,8 +219,7 @@ final class CallIndex {
     guard let name = call.name else { return false }
     return (project.methods[name] ?? []).contains { method in
       guard method.accepts(call), let first = method.parameters.first else { return false }
-      return project.type(named: first.type, in: method)
-        .map(project.isPresentable) ?? false
+      return project.type(named: first.type, in: method).map(project.isPresentable) ?? false
     }
   }
 

@@ -230,8 +230,7 @@ struct Choosers {
     else { return [] }
     evaluator.begin(in: body)
     let bindings = [Choice.parameter: (value: decisive, context: Context(variable))]
-    let screens = evaluator.screens(
-      ofBody: choice.body, in: Context(body, bindings: bindings), 0)
+    let screens = evaluator.screens(ofBody: choice.body, in: Context(body, bindings: bindings), 0)
     return screens.count == 1 ? screens : []
   }
 }

@@ -148,8 +148,7 @@ struct Components {
       project.role(of: project.types[index]) == .view
     else { return [] }
     let found = (containers[index] ?? []).sorted().filter { outer in
-      isScreen(outer) && project.role(of: project.types[outer]) == .view
-        && root != .type(outer)
+      isScreen(outer) && project.role(of: project.types[outer]) == .view && root != .type(outer)
     }
     return found.count <= Self.mostScreens ? found.map { .type($0) } : []
   }

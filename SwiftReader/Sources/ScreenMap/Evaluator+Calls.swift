@@ -36,9 +36,7 @@ extension Evaluator {
       if case .name(let name) = base, let found = screens(ofMetatype: name, in: context) {
         return .screens(found)
       }
-      if let path = path(base) {
-        return .screens(constructed(path, by: call, in: context, depth))
-      }
+      if let path = path(base) { return .screens(constructed(path, by: call, in: context, depth)) }
     case .member(_, let name, _) where name.hasPrefix("instantiate"):
       let found = instantiated(by: call, in: context, depth)
       if !found.isEmpty { return .screens(found) }
@@ -159,9 +157,7 @@ extension Evaluator {
         let isWrapper = !call.trailingClosures.isEmpty || call.arguments.map(\.label) == [""]
         guard isWrapper, type.isGeneric || project.keepsView(type, from: call), !rows.isRow(type),
           rows.presented(by: call, in: function).isEmpty, !type.decorates(with: call)
-        else {
-          return chosen(by: type, madeBy: call, in: context, depth) ?? [.type(type.index)]
-        }
+        else { return chosen(by: type, madeBy: call, in: context, depth) ?? [.type(type.index)] }
         let inner = contents(of: call, in: context, depth)
         return inner.isEmpty && !call.showsOthersContent ? [.type(type.index)] : inner
       case .other:

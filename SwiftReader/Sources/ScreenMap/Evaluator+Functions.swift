@@ -72,8 +72,7 @@ extension Evaluator {
         fit = .exact
       } else if let given = types[place] {
         guard let wanted,
-          given === wanted
-            || project.supertypes(of: given).types.contains(where: { $0 === wanted })
+          given === wanted || project.supertypes(of: given).types.contains(where: { $0 === wanted })
         else { return .none }
         fit = .exact
       }
@@ -96,9 +95,7 @@ extension Evaluator {
         let found = functions(candidates, of: type)
         return found.isEmpty && base.isSelf ? functions(candidates, ofSelfIn: context) : found
       }
-      if isView(base, in: context) {
-        return candidates.filter { $0.hasBody && $0.extendsSystem }
-      }
+      if isView(base, in: context) { return candidates.filter { $0.hasBody && $0.extendsSystem } }
       return functions(byName: name, candidates, in: context.function.file)
     default: return []
     }

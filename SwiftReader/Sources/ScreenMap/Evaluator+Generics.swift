@@ -23,8 +23,7 @@ extension Evaluator {
     guard TypeName.simple(TypeName.base(written)) == owner.simpleName, place < arguments.count
     else {
       // `class ShopRouter: Router<ShopRoute>`.
-      return type(named: written, in: scope)
-        .flatMap { argument(place, of: owner, givenBy: $0) }
+      return type(named: written, in: scope).flatMap { argument(place, of: owner, givenBy: $0) }
     }
     return type(named: arguments[place], in: scope)
   }
@@ -64,8 +63,7 @@ extension Evaluator {
     let parameter = function.parameters.first { parameter in
       isGeneric
         ? parameter.type.hasSuffix(name + ".Type")
-        : parameter.name == name
-          && parameter.type.hasSuffix(".Type")
+        : parameter.name == name && parameter.type.hasSuffix(".Type")
     }
     guard let parameter else { return isGeneric ? [] : nil }
     return screens(ofMetatype: parameter.name, boundIn: context)

@@ -51,7 +51,5 @@ extension Evaluator {
 extension [Expression] {
   /// Whether a view makes screens for the routes of a stack of its own, so that it is a screen with
   /// further ones in it.
-  fileprivate var makesDestinations: Bool {
-    calls.contains { $0.name == "navigationDestination" }
-  }
+  fileprivate var makesDestinations: Bool { calls.contains { $0.name == "navigationDestination" } }
 }

@@ -128,9 +128,7 @@ extension Evaluator {
         } else if call.isOnSelf, call.name?.isCapitalized != true {
           found = firstPushed(by: call, in: inner, depth + 1)
         }
-        if !found.isEmpty {
-          fillers[SourcePlace(file: function.file, line: call.line)] = function
-        }
+        if !found.isEmpty { fillers[SourcePlace(file: function.file, line: call.line)] = function }
       default: break
       }
       return found.isEmpty

@@ -110,8 +110,7 @@ extension Evaluator {
       })
     else { return nil }
     let types = TypeName.parameters(ofFunction: property.result)
-    return handed.parameter < types.count
-      ? type(named: types[handed.parameter], in: property) : nil
+    return handed.parameter < types.count ? type(named: types[handed.parameter], in: property) : nil
   }
 
   /// Returns the type of an element that a list's member takes: `steps.first { … }`.

@@ -62,9 +62,7 @@ extension OnlyChoice {
       }
     guard subject.isProperty else { return nil }
     let inner = Selection(subject: .name(Choice.parameter), cases: selection.cases)
-    choices = [
-      Choice(kind: .cases, subject: subject, type: type, body: [.selection(inner)])
-    ]
+    choices = [Choice(kind: .cases, subject: subject, type: type, body: [.selection(inner)])]
     branches = selection.cases.map(\.body)
   }
 
@@ -85,9 +83,7 @@ extension OnlyChoice {
 
 extension Choice {
   /// Creates the choice of a condition of `if`; nil for a condition that is more than a property.
-  fileprivate init?(
-    _ condition: Expression, _ body: [Expression], else rest: ArraySlice<Branch>
-  ) {
+  fileprivate init?(_ condition: Expression, _ body: [Expression], else rest: ArraySlice<Branch>) {
     var condition = condition
     var bodies = (body, rest.count == 1 ? rest.first?.body ?? [] : [.branches(Array(rest))])
     while case .negation(let inner) = condition {

@@ -60,8 +60,7 @@ extension Project {
 
   /// Whether a call in a function creates a view modifier.
   func createsModifier(_ call: Call, in function: ProjectFunction) -> Bool {
-    call.callee.dottedName.flatMap { type(named: $0, in: function) }
-      .map(isModifier) ?? false
+    call.callee.dottedName.flatMap { type(named: $0, in: function) }.map(isModifier) ?? false
   }
 
   /// Whether a function is the body of a view modifier.
@@ -70,9 +69,7 @@ extension Project {
   }
 
   /// Whether a map may draw a type.
-  func isScreen(_ type: ProjectType) -> Bool {
-    !type.isForeign && role(of: type) != .other
-  }
+  func isScreen(_ type: ProjectType) -> Bool { !type.isForeign && role(of: type) != .other }
 
   /// Returns the type that an end of a transition is, nil for one that the project doesn't declare.
   func type(of screen: Screen) -> ProjectType? { screen.type.map { types[$0] } }

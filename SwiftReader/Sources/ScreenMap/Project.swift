@@ -189,8 +189,7 @@ final class Project {
     let name = TypeName.base(text)
     guard !files.isEmpty, let isNested = names[TypeName.simple(name)] else { return nil }
     let scope = isNested ? scope : nil
-    let question = TypeQuestion(
-      name: name, scope: scope?.index, folder: folderNumbers[file])
+    let question = TypeQuestion(name: name, scope: scope?.index, folder: folderNumbers[file])
     if let known = resolved[question] { return known }
     resolved[question] = ProjectType?.none
     let answer = find(name, in: scope, file: file)

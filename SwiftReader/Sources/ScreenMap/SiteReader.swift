@@ -254,7 +254,6 @@ struct SiteReader {
   }
 
   func screen(named name: String, in function: ProjectFunction) -> Screen {
-    project.type(named: name, in: function)
-      .map { .type($0.index) } ?? .external(name)
+    project.type(named: name, in: function).map { .type($0.index) } ?? .external(name)
   }
 }

@@ -248,8 +248,7 @@ extension TransitionFinder {
     for _ in 0..<2 {
       var next: Set<Int> = []
       for inner in level {
-        let keepers =
-          orItsProtocols ? allKeepers(of: inner) : index.containers[inner] ?? []
+        let keepers = orItsProtocols ? allKeepers(of: inner) : index.containers[inner] ?? []
         for outer in keepers.union(genericKeepers[inner] ?? []) where seen.insert(outer).inserted {
           if project.isScreen(project.types[outer]) {
             // A navigation controller only shows the screens that the object gives it.

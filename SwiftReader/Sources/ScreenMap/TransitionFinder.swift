@@ -174,9 +174,7 @@ final class TransitionFinder {
     for place in index.calls[name] ?? [] where function.accepts(place.call) {
       if isInitializer {
         let path = place.call.callee.dottedName ?? name
-        let type =
-          project.type(named: path, in: place.function)
-          ?? project.foreign[path]
+        let type = project.type(named: path, in: place.function) ?? project.foreign[path]
         guard type === function.owner else { continue }
       } else {
         let called = callees(of: place.call, in: place.function)

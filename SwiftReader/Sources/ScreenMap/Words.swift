@@ -81,7 +81,6 @@ public enum Words: String, Sendable, CaseIterable {
       (.name, reasonName), (.unseen, reasonUnseen), (.keepers, reasonKeepers),
       (.component, reasonComponent), (.embedded, reasonEmbedded), (.openChoice, reasonChoice),
     ]
-    return reasons.filter { doubts.contains($0.0) }.map(\.1)
-      .joined(separator: pick(" and ", "，且"))
+    return reasons.filter { doubts.contains($0.0) }.map(\.1).joined(separator: pick(" and ", "，且"))
   }
 }

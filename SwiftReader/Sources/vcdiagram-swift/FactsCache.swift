@@ -41,9 +41,7 @@ struct FactsCache: Sendable {
 
     var bytes: [UInt8] { FactsCache.bytes(first) + FactsCache.bytes(second) }
 
-    var name: String {
-      String(first, radix: 16) + String(second, radix: 16)
-    }
+    var name: String { String(first, radix: 16) + String(second, radix: 16) }
   }
 
   private let file: String?

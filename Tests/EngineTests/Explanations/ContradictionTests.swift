@@ -30,7 +30,7 @@ import VCTestSupport
       ],
       [
         "The view of 'a' leaves the screen, so 'a' gets viewWillDisappear and viewDidDisappear (R12).",
-        "a.view.window = the window",
+        "a.view.window = window",
       ],
       [
         "UIKit reads o.prefersStatusBarHidden.", "UIKit doesn't read o.prefersStatusBarHidden now.",
@@ -175,7 +175,7 @@ extension AppDescription {
     app.verticalSizeClass = seed % 5 == 0 ? Sourced(.compact) : nil
     for index in app.viewControllers.indices {
       func chance() -> Bool { Int.random(in: 0..<4, using: &random) == 0 }
-      if chance() { app.viewControllers[index].isModalInPresentation = Sourced(true) }
+      if chance() { app.viewControllers[index][flag: .isModalInPresentation] = Sourced(true) }
       if chance() { app.viewControllers[index].preferredTransition = Sourced(.zoom) }
       if chance() { app.viewControllers[index].detents = Sourced([.medium, .large]) }
     }

@@ -32,7 +32,7 @@ import VCEngine
 
   @Test func `Chinese parentheses count as well`() {
     #expect(
-      WeakestRules(citedIn: "它会留下（R30）。")?.text(in: .zhHans) == "所用规则中依据最弱的是 R30，依据的是日志和崩溃报告。")
+      WeakestRules(citedIn: "它会留下（R30）。")?.text(in: .zhHans) == "所用规则中，R30 的依据最弱，仅有日志和崩溃报告。")
   }
 
   @Test func `every doubt names a rule and an experiment`() {

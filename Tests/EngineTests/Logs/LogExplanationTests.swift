@@ -105,7 +105,7 @@ import VCTestSupport
         text: "Attempt to present <A.Alert: 0x1> on <A.Root: 0x2> (from <A.Root: 0x2>) which is "
           + "already presenting <A.Sheet: 0x3>.")
     ).lines.map(\.logged)
-    let text = LogExplanation(of: lines, spelling: nil, in: known).text(in: .en)
+    let text = LogExplanation(of: lines, spelling: nil, in: [known]).text(in: .en)
     #expect(!text.contains("In app.yaml, Root is"))
     #expect(text.contains("'Root' presents 'Sheet' already, so 'Alert' is not presented."))
   }
@@ -142,7 +142,7 @@ import VCTestSupport
           "Attempt to present <A.Help: 0x1> on <A.List: 0x2> (from <A.List: 0x2>) whose view is "
           + "not in the window hierarchy.")
     ).lines.map(\.logged)
-    let text = LogExplanation(of: lines, spelling: nil, in: known).text(in: .en)
+    let text = LogExplanation(of: lines, spelling: nil, in: [known]).text(in: .en)
     #expect(text.contains("\nIn app.yaml the call gives this text \(condition), which"))
     #expect(text.contains("\nThe view of 'list' is not in the window, so 'Help' is not presented."))
   }
@@ -170,7 +170,7 @@ import VCTestSupport
           text: "Attempt to present <A.Sheet: 0x1> on <UINavigationController: 0x2> "
             + "(from <A.\(sender): 0x3>) whose view is not in the window hierarchy.")
       ).lines.map(\.logged)
-      let text = LogExplanation(of: lines, spelling: nil, in: known).text(in: .en)
+      let text = LogExplanation(of: lines, spelling: nil, in: [known]).text(in: .en)
       let row = text.split(separator: "\n").first { $0.hasPrefix("In app.yaml, UINavigation") }
       #expect(row.map(String.init) == found)
     }

@@ -46,6 +46,7 @@ extension MessageCatalogue {
     add(.unreadableBase(name: "base.yaml", reason: reason))
     // Of several inputs.
     add(.stepsLeftOut)
+    add(.earlierLines(count: 2))
     add(.secondState(name: "today.yaml"))
     // Of a running app, which a feature reads.
     let rules = Message.Hint.rulesChooseAnother(

@@ -156,7 +156,7 @@ import VCTestSupport
       </objects></scene></scenes></document>
       """
     let app = try AppDescription(parsing: Source(name: "a.storyboard", text: text))
-    #expect(app.viewControllers.map(\.isToolbarHidden?.value) == [isHidden])
+    #expect(app.viewControllers.map { $0[flag: .isToolbarHidden]?.value } == [isHidden])
   }
 
   @Test func `are known by what they are, whatever their name`() throws {

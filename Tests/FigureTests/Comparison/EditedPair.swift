@@ -120,11 +120,11 @@ struct EditedPair {
   private mutating func setFlag() {
     let index = below(old.viewControllers.count)
     guard isThere(index), isThere(index, in: old) else { return }
-    let flag = new.viewControllers[index].isModalInPresentation?.value != true
-    new.viewControllers[index].isModalInPresentation = Sourced(flag)
+    let flag = new.viewControllers[index][flag: .isModalInPresentation]?.value != true
+    new.viewControllers[index][flag: .isModalInPresentation] = Sourced(flag)
     let edit = "flag \(id(index)).isModalInPresentation"
     // Writing out the default is no change.
-    if flag == old.viewControllers[index].isModalInPresentation?.value ?? false {
+    if flag == old.viewControllers[index][flag: .isModalInPresentation]?.value ?? false {
       edits.remove(edit)
     } else {
       edits.insert(edit)

@@ -15,6 +15,22 @@ import VCTestSupport
       children: [{id: menu, class: MenuViewController}]
     """
 
+  /// Frames were as wide as their own calls.
+  @Test func `frames below each other have a common right edge`() throws {
+    let page = try #require(PageSize(measures: "120mmx400mm"))
+    let picture = try Picture(
+      drawer + """
+
+        steps:
+          - {remove: menu}
+          - add: {id: settings, class: SettingsOfTheWholeAppViewController}
+            to: drawer
+        """, as: .calls, in: Style(.print, page: page))
+    let frames = picture.frames.map(\.rect)
+    #expect(frames.count == 2 && frames[0].minY > frames[1].maxY)
+    #expect(Set(frames.map { ($0.maxX * 100).rounded() }).count == 1)
+  }
+
   /// Corners in gaps left loose ends, and a large arrowhead took all of the line.
   @Test(arguments: ["book", "docs"])
   func `a call to oneself turns within dashes`(template: String) throws {

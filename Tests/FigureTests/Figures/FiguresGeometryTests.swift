@@ -51,7 +51,8 @@ import VCTestSupport
       }
     }
     let picture = try Picture(description, in: Style(pointers: .all))
-    #expect(picture.arrows.flatMap(\.statements).sorted() == expected.sorted())
+    let lines = picture.arrows.filter { !$0.id.hasPrefix("legend-") }
+    #expect(lines.flatMap(\.statements).sorted() == expected.sorted())
   }
 
   @Test(arguments: Seeds.few(10, of: 40))
@@ -108,6 +109,30 @@ import VCTestSupport
     #expect(tips.allSatisfy { $0.count == 1 })
     #expect(Set(tips.joined()).count == 3)
     #expect(picture.arrows.map { $0.label?.lines } == [["viewControllers"], nil, nil])
+  }
+
+  /// A frame around a flat box began lower than those around higher ones.
+  @Test(arguments: ["book", "slide"])
+  func `begins the frames of one row at one height`(template: String) throws {
+    let picture = try Picture(
+      """
+      rootViewController: {id: a, class: AViewController}
+      steps:
+        - present:
+            id: b
+            class: BViewController
+            title: B
+            modalPresentationStyle: fullScreen
+            definesPresentationContext: true
+            preferredContentSize: {width: 300, height: 200}
+          from: a
+        - {present: {class: CViewController}, from: b}
+      """, in: Style(try #require(Template(builtIn: template))))
+    let tops = picture.frames.map(\.rect.maxY)
+    #expect(tops.count == 3)
+    #expect((tops.max() ?? 0) - (tops.min() ?? 0) < 0.01)
+    let boxes = picture.boxes.filter { $0.role == .controller }.map(\.rect.height)
+    #expect((boxes.max() ?? 0) - (boxes.min() ?? 0) > 32)
   }
 
   @Test func `stands families of one column below each other in the order of their presenters`()

@@ -126,12 +126,21 @@ extension Parts {
     default: preconditionFailure("nobody has counted the parts of '\(kind.rawValue)'")
     }
     if kind != .coverage, kind != .calls {
-      addRefusal(hierarchy, hasBoxes: kind == .map)
+      addRefusal(hierarchy, style, hasBoxes: kind == .map)
       let isRefused = !moments.isEmpty && hierarchy.refusal?.members.isEmpty == false
       add("legend", isRefused ? ["legend-refused", "legend-refused-text"] : [])
     }
     if !moments.isEmpty, all.contains(where: { $0.hasPrefix("hiddenView ") }) {
       add("legend", ["legend-hiddenView-text"])
+    }
+    // Of a presented view, or of a window, that may be transparent.
+    let hasWindowsOnOthers =
+      hierarchy.windows.count > 1
+      && hierarchy.app.windowsOfScenes.contains { $0.count > 1 }
+    if kind == .coverage, !moments.isEmpty,
+      hasWindowsOnOthers || hierarchy.presentations.contains(where: { $0.covering == .liesOver })
+    {
+      add("legend", ["legend-overlay-text"])
     }
     let page = style.template.look.page
     let steps = hierarchy.app.steps
@@ -207,12 +216,17 @@ extension Parts {
   /// What the last step was to bring, as boxes that end at what is in the way.
   ///
   /// - Parameter hasBoxes: whether every controller has its box already.
-  private mutating func addRefusal(_ hierarchy: Hierarchy, hasBoxes: Bool) {
+  private mutating func addRefusal(_ hierarchy: Hierarchy, _ style: Style, hasBoxes: Bool) {
     guard let refusal = hierarchy.refusal else { return }
     for member in refusal.members {
       if !hasBoxes { add("controller", hierarchy.id(member)) }
       guard let blocker = refusal.blocker, blocker != member else { continue }
-      add("request", "× \(hierarchy.id(blocker)) is in the way of \(hierarchy.id(member))")
+      let (blocking, refused) = (hierarchy.id(blocker), hierarchy.id(member))
+      add(
+        "request",
+        style.language == .en
+          ? "× \(blocking) is in the way of \(refused)"
+          : chinese.spaced("× 没有呈现\(named(refused))的原因：\(named(blocking))"))
     }
   }
 
@@ -409,7 +423,9 @@ extension Parts {
         "containment",
         holder == parent
           ? hierarchy.containment(of: member, in: parent)
-          : "\(hierarchy.id(holder)) contains \(hierarchy.id(member))")
+          : style.language == .en
+            ? "\(hierarchy.id(holder)) contains \(hierarchy.id(member))"
+            : chinese.spaced("\(named(hierarchy.id(holder)))包含\(named(hierarchy.id(member)))"))
     }
     let selection = Self.selection(for: hierarchy, style, .chain)
     addPresentations(in: hierarchy, selection == .unnamed ? .unnamed : .families)
@@ -572,9 +588,9 @@ extension Parts {
       add(
         "note",
         isEnglish
-          ? "There is no custom container here; UIKit’s containers make these calls themselves."
+          ? "There is no custom container here; UIKit’s containers make these calls themselves"
             .withoutSpaces
-          : "这里没有自定义容器：添加和移除子视图控制器所需的调用，由UIKit的容器自动完成。")
+          : "这里没有自定义容器：添加和移除子视图控制器所需的调用，由UIKit的容器自动完成")
     }
   }
 
@@ -651,7 +667,7 @@ extension Parts {
       if explanation.missing.contains(number) {
         add(explanation.outerName(of: call) == nil ? "call" : "automaticCall", statement)
         add("strike", statement)
-        add("note", isEnglish ? "missing" : "缺少")
+        add("note", isEnglish ? "missing" : "没有调用")
         continue
       }
       switch call.sender {

@@ -165,6 +165,7 @@ extern NSString *const UISheetPresentationControllerDetentIdentifierLarge;
 @interface UISheetPresentationController : UIPresentationController
 @property NSArray<UISheetPresentationControllerDetent *> *detents;
 @property NSString *selectedDetentIdentifier, *largestUndimmedDetentIdentifier;
+@property BOOL prefersEdgeAttachedInCompactHeight, widthFollowsPreferredContentSizeWhenEdgeAttached;
 @end
 
 @protocol UIViewControllerTransitionCoordinatorContext

@@ -123,6 +123,8 @@ public enum UIModalTransitionStyle {
   public var detents: [Detent] = []
   public var selectedDetentIdentifier: Detent.Identifier?
   public var largestUndimmedDetentIdentifier: Detent.Identifier?
+  public var prefersEdgeAttachedInCompactHeight = false
+  public var widthFollowsPreferredContentSizeWhenEdgeAttached = false
 }
 
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext {}

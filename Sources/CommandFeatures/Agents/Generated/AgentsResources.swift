@@ -111,7 +111,7 @@ PNG don't concern the SVG.
 
 ## Don't read
 
-Skip `vcdiagram schema` (25,000 tokens), `vcdiagram help rules` (18,000), `vcdiagram help keys` (3,400) and SVG
+Skip `vcdiagram schema` (25,000 tokens), `vcdiagram help rules` (18,000), `vcdiagram help keys` (3,800) and SVG
 text. `vcdiagram help R5` and `vcdiagram COMMAND --help` are short. [describing.md](describing.md) shows how to
 describe an app, [answers.md](answers.md) how to read answers.
 

@@ -9,21 +9,33 @@ import VCCommand
 extension DocumentRepository {
   /// The paths of its files that show figures, from the root.
   var documents: [String] {
-    var documents: [String] = []
-    var folders = [path]
-    while let folder = folders.popLast() {
-      for name in CallFiles.names(in: folder) where !Self.ignored.contains(name) {
-        let file = "\(folder)/\(name)"
+    tree(below: path + "/", showing: Self.showsFigures).files.map { path + "/" + $0 }
+  }
+
+  /// The paths of a folder and all folders in it, from the folder, each with a slash unless it is empty.
+  func folders(below folder: String) -> [String] { tree(below: folder) { _ in false }.folders }
+
+  private func tree(
+    below folder: String, showing isShown: (String) -> Bool
+  ) -> (files: [String], folders: [String]) {
+    var tree = (files: [String](), folders: [""])
+    var next = 0
+    while next < tree.folders.count {
+      let parent = tree.folders[next]
+      next += 1
+      let start = folder + parent
+      for name in CallFiles.names(in: start.isEmpty ? "." : start)
+      where !Self.ignored.contains(name) {
         var status = stat()
-        guard lstat(file, &status) == 0 else { continue }
+        guard lstat(start + name, &status) == 0 else { continue }
         switch status.st_mode & S_IFMT {
-        case S_IFDIR: folders.append(file)
-        case S_IFREG where Self.showsFigures(name): documents.append(file)
+        case S_IFDIR: tree.folders.append(parent + name + "/")
+        case S_IFREG where isShown(name): tree.files.append(parent + name)
         default: break
         }
       }
     }
-    return documents
+    return tree
   }
 
   private static let ignored: Set = [".", "..", ".git", ".build", "node_modules"]

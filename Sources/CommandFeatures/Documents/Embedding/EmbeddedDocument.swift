@@ -35,9 +35,7 @@ struct EmbeddedDocument {
 
   /// Reads a document; prints the errors in the form of its directives.
   init(_ path: String, language: Language?, isChecked: Bool) throws {
-    self.isChecked = isChecked
-    self.path = path
-    self.language = language
+    (self.isChecked, self.path, self.language) = (isChecked, path, language)
     file = PathParts(try OutputFile.target(of: path))
     repository = DocumentRepository(of: try OutputFile.target(of: path))
     settings = try VCDiagram.settings?.ofRepository(repository) ?? []
@@ -150,7 +148,7 @@ struct EmbeddedDocument {
       figures.append(
         EmbeddedFigure(
           file: file, bytes: bytes,
-          document: EmbeddedStamp.number(ofDocument: documentPath(from: directive)),
+          document: EmbeddedStamp.number(ofDocument: documentPath(from: directive.name.value)),
           source: source,
           format: asked.format, place: directive.name.range))
     }
@@ -239,8 +237,10 @@ struct EmbeddedDocument {
   // MARK: Files
 
   /// The document's path from a figure's folder, which is the same wherever both are moved.
-  private func documentPath(from directive: Directive) -> String {
-    let folders = directive.name.value.split(separator: "/").dropLast().filter { $0 != "." }
+  ///
+  /// - Parameter figure: The figure's name, from the document's folder.
+  private func documentPath(from figure: some StringProtocol) -> String {
+    let folders = figure.split(separator: "/").dropLast().filter { $0 != "." }
     let above = folders.prefix { $0 == ".." }.count
     let own = FileIdentity.absolutePath(of: folder.isEmpty ? "." : folder)
       .split(separator: "/").suffix(above)
@@ -248,13 +248,13 @@ struct EmbeddedDocument {
     return (parts + [file.name]).joined(separator: "/")
   }
 
-  /// The folders of its figures, each with the document's number there.
+  /// The folders of its figures, each with the document's number there. Without a directive, all folders
+  /// below its own, where its last one may have been.
   var figureFolders: [(folder: String, document: String)] {
-    document.directives.map { directive in
-      (
-        folder + PathParts(directive.name.value).folder,
-        EmbeddedStamp.number(ofDocument: documentPath(from: directive))
-      )
+    let figures = document.directives.map(\.name.value)
+    return (figures.isEmpty ? repository.folders(below: folder).map { $0 + "figure" } : figures).map
+    {
+      (folder + PathParts($0).folder, EmbeddedStamp.number(ofDocument: documentPath(from: $0)))
     }
   }
 

@@ -138,9 +138,7 @@ struct Embedding {
     }
   }
 
-  private func prune() throws {
-    for file in orphans { try OutputFile.remove(file) }
-  }
+  private func prune() throws { for file in orphans { try OutputFile.remove(file) } }
 
   /// Figures that an earlier call drew for these documents, unchanged since, which no document in
   /// the repository shows any more.

@@ -23,8 +23,7 @@ struct FigureMentions {
   }
 
   init(_ text: String, in folder: String, _ syntax: DocumentSyntax?, figures: [String] = []) {
-    self.text = text
-    self.folder = folder
+    (self.text, self.folder) = (text, folder)
     self.figures = figures.compactMap { DocumentRepository.realPath(of: folder + $0) }
     hasNamesWithoutEnding = syntax == .latex || folder.contains(".docc/")
   }

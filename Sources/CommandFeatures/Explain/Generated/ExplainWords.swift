@@ -229,7 +229,7 @@ extension Words {
   package static func weakestRules(rules: (any RoleValue)?, grade: (any RoleValue)?) -> Words {
     Words(
       "weakestRules", "Least certain: {rules:and}, {grade=documented,code?known from UIKit's code|=observed?known from logs and crash reports|=reported?known from reports by authors of apps|this program's choice}.",
-      "所用规则中依据最弱的是 {rules:enumerated}，{grade=documented,code?依据的是 UIKit 的代码|=observed?依据的是日志和崩溃报告|=reported?依据的是应用开发者的报告|由本程序选定}。",
+      "所用规则中，{rules:enumerated}的依据最弱，{grade=documented,code?依据的是 UIKit 的代码|=observed?仅有日志和崩溃报告|=reported?仅有应用开发者的报告|由本程序选定}。",
       ["rules": rules.role, "grade": grade.role])
   }
 }
@@ -263,8 +263,8 @@ extension UsageFault {
 
   package static var noStepToExplain: UsageFault {
     UsageFault(Words(
-      "noStepToExplain", "no step precedes this state; ask --present, --dismiss, --add, --remove, --transition or --property",
-      "此状态之前没有可解释的步骤；请用 --present、--dismiss、--add、--remove、--transition 或 --property 提问"))
+      "noStepToExplain", "no step precedes this state; paste the warning of UIKit's with it, or ask --present, --dismiss, --add, --remove, --transition or --property",
+      "此状态之前没有可解释的步骤；请把 UIKit 的警告一并粘贴，或用 --present、--dismiss、--add、--remove、--transition 或 --property 提问"))
   }
 
   package static func notAClass(name: (any RoleValue)?) -> UsageFault {

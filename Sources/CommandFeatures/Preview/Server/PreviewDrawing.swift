@@ -18,9 +18,7 @@ struct PreviewDrawing {
   private var outbox: ArraySlice<UInt8> = []
 
   init(_ query: PreviewQuery, for connection: Int32, isDownload: Bool) {
-    self.connection = connection
-    self.query = query
-    self.isDownload = isDownload
+    (self.connection, self.query, self.isDownload) = (connection, query, isDownload)
   }
 
   /// Starts the worker. Returns the descriptor on which its answer arrives; if that fails, nil, and

@@ -35,8 +35,7 @@ struct PreviewQuery {
     _ query: [(name: String, value: String)], over request: DrawRequest, of available: PreviewFiles,
     pasted text: [UInt8]? = nil
   ) throws(HTTPFault) {
-    self.text = text
-    self.request = request
+    (self.text, self.request) = (text, request)
     var file: String?
     var seen: Set<String> = []
     for (name, value) in query {
@@ -75,8 +74,6 @@ struct PreviewQuery {
       throw .value("template")
     }
     if request.theme.isOfSeveralFiles { throw .value("theme") }
-    if let step = request.step, step.step ?? -1 < 0 {
-      throw .value("step")
-    }
+    if let step = request.step, step.step ?? -1 < 0 { throw .value("step") }
   }
 }

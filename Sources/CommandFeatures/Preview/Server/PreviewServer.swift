@@ -33,9 +33,7 @@ struct PreviewServer {
   private static let mostDrawings = max(2, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
 
   init(_ listener: LoopbackListener, _ session: PreviewSession, helper: pid_t?) {
-    self.listener = listener
-    self.session = session
-    self.helper = helper
+    (self.listener, self.session, self.helper) = (listener, session, helper)
   }
 
   /// Serves requests until a signal ends the process.

@@ -39,8 +39,7 @@ struct PreviewSession {
     ticket: PreviewToken?
   ) {
     (self.token, self.ticket) = (token, ticket)
-    self.request = request
-    self.files = files
+    (self.request, self.files) = (request, files)
     let names = ["127.0.0.1", "localhost"]
     hosts = Set(names.map { "\($0):\(port)" } + (port == 80 ? names : []))
   }
@@ -72,9 +71,7 @@ struct PreviewSession {
       files.list()
       return .response(HTTPResponse(Array(json.utf8), type: "application/json"))
     default:
-      guard let part = PreviewPage.parts.first(where: { $0.path == path }) else {
-        throw .notFound
-      }
+      guard let part = PreviewPage.parts.first(where: { $0.path == path }) else { throw .notFound }
       return .response(HTTPResponse(Array(part.text.utf8), type: part.type))
     }
   }

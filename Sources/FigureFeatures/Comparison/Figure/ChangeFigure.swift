@@ -105,9 +105,7 @@ struct ChangeFigure: FamiliesFigure {
   }
 
   /// The lines below the names of boxes, one for each change.
-  private func notes(
-    _ phrases: Phrases, _ names: ChangeNames
-  ) -> [Subject: [String]] {
+  private func notes(_ phrases: Phrases, _ names: ChangeNames) -> [Subject: [String]] {
     var notes: [Subject: [String]] = [:]
     for change in comparison.changes {
       if let ghost = ghost(leftBy: change), notes[ghost].isEmpty {

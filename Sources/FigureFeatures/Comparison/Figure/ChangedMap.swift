@@ -230,8 +230,7 @@ struct ChangedMap {
     case .unreached: return change.oldIndex != nil
     case .removed, .unfound: return change.oldIndex != nil || change.isOfSegue
     case .presented, .presenter, .dismissed:
-      let place =
-        change.newIndex.flatMap { ofNew[$0] } ?? change.oldIndex.flatMap { ofOld[$0] }
+      let place = change.newIndex.flatMap { ofNew[$0] } ?? change.oldIndex.flatMap { ofOld[$0] }
       return place.map(presented.contains) ?? false
     default: return change.newIndex != nil
     }

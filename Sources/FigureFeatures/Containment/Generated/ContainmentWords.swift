@@ -46,7 +46,7 @@ extension Words {
   package static var callIsMissing: Words {
     Words(
       "callIsMissing", "missing",
-      "缺少")
+      "没有调用")
   }
 
   /// A title and the calls in order.

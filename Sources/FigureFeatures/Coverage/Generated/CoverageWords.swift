@@ -10,16 +10,16 @@ extension Words {
   package static func adaptsTo(isPhone: Bool, style: (any RoleValue)?) -> Words {
     Words(
       "adaptsTo", "{isPhone?On this phone|In this width} it is shown as {style}.",
-      "{isPhone?在这部 iPhone 上|在此宽度下}显示为 {style}。",
+      "{isPhone?在这部 iPhone 上|在此宽度下}显示为{style=formSheet,pageSheet?表单（{style}）|=popover?弹出框（{style}）|{style}}。",
       ["isPhone": isPhone.role, "style": style.role])
   }
 
   /// The affected ones among the visible bars of a kind: the presenter's own, the only one, both, all, one, or some.
-  package static func coveredBar(amount: (any RoleValue)?, kind: (any RoleValue)?, hasArticle: Bool, count: (any RoleValue)?, name: (any RoleValue)?, all: (any RoleValue)?, saysAll: Bool) -> Words {
+  package static func coveredBar(amount: (any RoleValue)?, kind: (any RoleValue)?, hasArticle: Bool, count: (any RoleValue)?, name: (any RoleValue)?, all: (any RoleValue)?) -> Words {
     Words(
-      "coveredBar", "{amount=own?its {kind=navigation?navigation bar|=toolbar?toolbar|tab bar}|=only?{hasArticle?the }{kind=navigation?navigation bar|=toolbar?toolbar|tab bar}|=both?both {kind=navigation?navigation bar|=toolbar?toolbar|tab bar}s|=all?all {count} {kind=navigation?navigation bar|=toolbar?toolbar|tab bar}s|=one?the {kind=navigation?navigation bar|=toolbar?toolbar|tab bar} of {name}|{count} of {all} {kind=navigation?navigation bar|=toolbar?toolbar|tab bar}s}{saysAll?}",
-      "{amount=own?其{kind=navigation?导航栏|=toolbar?工具栏|标签栏}|=only?{kind=navigation?导航栏|=toolbar?工具栏|标签栏}|=both?两个{kind=navigation?导航栏|=toolbar?工具栏|标签栏}|=all?{saysAll?全部 }{count} 个{kind=navigation?导航栏|=toolbar?工具栏|标签栏}|=one?{name:titled}的{kind=navigation?导航栏|=toolbar?工具栏|标签栏}|{all} 个{kind=navigation?导航栏|=toolbar?工具栏|标签栏}中的 {count} 个}{hasArticle?}",
-      ["amount": amount.role, "kind": kind.role, "hasArticle": hasArticle.role, "count": count.role, "name": name.role, "all": all.role, "saysAll": saysAll.role])
+      "coveredBar", "{amount=own?its {kind=navigation?navigation bar|=toolbar?toolbar|tab bar}|=only?{hasArticle?the }{kind=navigation?navigation bar|=toolbar?toolbar|tab bar}|=both?both {kind=navigation?navigation bar|=toolbar?toolbar|tab bar}s|=all?all {count} {kind=navigation?navigation bar|=toolbar?toolbar|tab bar}s|=one?the {kind=navigation?navigation bar|=toolbar?toolbar|tab bar} of {name}|{count} of {all} {kind=navigation?navigation bar|=toolbar?toolbar|tab bar}s}",
+      "{amount=own?其{kind=navigation?导航栏|=toolbar?工具栏|标签栏}|=only?{kind=navigation?导航栏|=toolbar?工具栏|标签栏}|=both?两个{kind=navigation?导航栏|=toolbar?工具栏|标签栏}|=all?全部 {count} 个{kind=navigation?导航栏|=toolbar?工具栏|标签栏}|=one?{name:titled}的{kind=navigation?导航栏|=toolbar?工具栏|标签栏}|{all} 个{kind=navigation?导航栏|=toolbar?工具栏|标签栏}中的 {count} 个}{hasArticle?}",
+      ["amount": amount.role, "kind": kind.role, "hasArticle": hasArticle.role, "count": count.role, "name": name.role, "all": all.role])
   }
 
   /// Bars of several kinds, in their order, and with those last of which only some are meant, so that what follows isn't read as a part of them.
@@ -118,7 +118,7 @@ extension Words {
   package static func remarkAdapts(style: (any RoleValue)?) -> Words {
     Words(
       "remarkAdapts", "Shown as {style}.",
-      "显示为 {style}。",
+      "显示为{style=formSheet,pageSheet?表单（{style}）|=popover?弹出框（{style}）|{style}}。",
       ["style": style.role])
   }
 
@@ -173,5 +173,12 @@ extension Words {
       "visibleParts", "Visible: {parts:and}.",
       "可以看到{parts:and}。",
       ["parts": parts.role])
+  }
+
+  /// The window has isHidden: no view is in it (R45).
+  package static var windowIsHidden: Words {
+    Words(
+      "windowIsHidden", "The window is hidden.",
+      "窗口是隐藏的，尚未显示。")
   }
 }

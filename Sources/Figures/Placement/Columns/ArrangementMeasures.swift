@@ -34,6 +34,9 @@ struct ArrangementMeasures {
     straight = areLists || isTight ? 2 * look.arrows.headLength + 6 * em : 40
   }
 
+  /// The distance from the middle of a pair that leads down to the request beside it.
+  var requestRoom: Double { half + track }
+
   /// The distance between the middles of two neighbouring pairs.
   var pairRoom: Double { 2 * half + track }
 

@@ -9,17 +9,21 @@ extension ColumnLayout {
     for host in groups(ofPile: first) {
       guard let number = below[host] else { break }
       let guest = content.links[number].guest
-      let (exit, entry) = (exit(of: number).moved(by: places[host].x), entry(of: guest))
+      let (exit, entry) = (exit(of: number).moved(by: places[host].x), entry(of: number))
       let (upper, lower) = (rect(of: host, at: places[host]), rect(of: guest, at: Point(0, 0)))
       // Lists have a common left edge; families in rows have a common middle.
-      var across = measures.areLists ? upper.minX - lower.minX : exit.middle - entry.middle
+      let isRefused = content.isRefused(number)
+      var across =
+        measures.areLists || isRefused ? upper.minX - lower.minX : exit.middle - entry.middle
       let x = (common ?? exit.middle).clamped(to: entry.moved(by: across)).clamped(to: exit)
-      across += x - x.clamped(to: entry.moved(by: across))
+      if !isRefused { across += x - x.clamped(to: entry.moved(by: across)) }
       let labels = labels(ofLinkDown: number, x, top: upper.minY)
       let gap = max(content.look.frame.gap, labels.height)
       places[guest] = Point(across, upper.minY - gap - lower.maxY)
-      drops[guest] = x
       bounds = bounds.union(lower.moved(by: places[guest]))
+      // The line to a refused box is at the right of everything.
+      if isRefused { bounds.maxX += measures.pairRoom }
+      drops[guest] = isRefused ? bounds.maxX - measures.half : x
       for label in labels.rects { bounds = bounds.union(label) }
     }
     pileBounds[first] = bounds
@@ -34,9 +38,9 @@ extension ColumnLayout {
       range.moved(
         by: rect(of: first, at: Point(0, 0)).minX - rect(of: group, at: Point(0, 0)).minX)
     }
-    let ranges = pile.compactMap { below[$0] }.flatMap { number in
+    let ranges = pile.compactMap { below[$0] }.filter { !content.isRefused($0) }.flatMap { number in
       let (host, guest) = (content.links[number].host, content.links[number].guest)
-      return [moved(exit(of: number), with: host), moved(entry(of: guest), with: guest)]
+      return [moved(exit(of: number), with: host), moved(entry(of: number), with: guest)]
     }
     let (left, right) = (ranges.map(\.lowerBound).max() ?? 0, ranges.map(\.upperBound).min() ?? 0)
     return left <= right ? ranges.first?.middle.clamped(to: left...right) : nil
@@ -48,20 +52,37 @@ extension ColumnLayout {
     let x = origins[link.host].x - places[link.host].x + drops[link.guest]
     let half = link.presenting == nil ? 0 : measures.half
     let box = layouts[link.host][link.presenter].moved(by: origins[link.host])
-    let end = layouts[link.guest][content.groups[link.guest].top].moved(by: origins[link.guest])
-      .maxY
-    /// From the presented box up to the presenter, or to its right side.
-    func way(_ offset: Double) -> [Point] {
-      let line = [Point(x + offset, end)]
+    let top = layouts[link.guest][content.groups[link.guest].top].moved(by: origins[link.guest])
+    if content.isRefused(number) {
+      turns[number].presented = Point(x, top.center.y)
+      return route(number)
+    }
+    /// From the presented box up to another one, or to its right side.
+    func way(to box: Rect, at x: Double, offset: Double = 0) -> [Point] {
+      let line = [Point(x + offset, top.maxY)]
       if x < box.maxX { return line + [Point(x + offset, box.minY)] }
       let level = box.center.y + offset
       return line + [Point(x + offset, level), Point(box.maxX, level)]
     }
+    if let request = link.request {
+      let asked = layouts[link.host][request.spokes[0]].moved(by: origins[link.host])
+      var place = x - measures.requestRoom
+      if let descent = layouts[link.host].descent(from: request.spokes[0], in: content, measures)?
+        .moved(by: origins[link.host].x)
+      {
+        let left = entry(of: number).lowerBound + origins[link.guest].x - measures.requestRoom
+        let (low, high) = (max(left, descent.lowerBound), min(place, descent.upperBound))
+        if low <= high { place = asked.center.x.clamped(to: low...high) }
+      }
+      routes[number].request.routes = [Route(through: way(to: asked, at: place))]
+    }
     let labels = labels(ofLinkDown: number, x, top: rects[link.host].minY).rects
-    routes[number].presented.routes = [Route(through: way(half))]
+    routes[number].presented.routes = [Route(through: way(to: box, at: x, offset: half))]
     routes[number].presented.label = labels.first
     guard link.presenting != nil else { return }
-    routes[number].presenting.routes = [Route(through: way(-half).reversed())]
+    routes[number].presenting.routes = [
+      Route(through: way(to: box, at: x, offset: -half).reversed())
+    ]
     routes[number].presenting.label = labels.last
   }
 
@@ -90,13 +111,15 @@ extension ColumnLayout {
       ?? box.center.x...box.center.x
   }
 
-  /// Where a pair can reach a group's top from above, beside the frame's titles.
-  private func entry(of group: Int) -> ClosedRange<Double> {
+  /// Where a pair can reach the presented top from above, beside the frame's titles and a request.
+  private func entry(of number: Int) -> ClosedRange<Double> {
+    let group = content.links[number].guest
     let top = layouts[group][content.groups[group].top]
     let range = top.lowerPorts(measures)
     guard let frame = frame(of: group, at: Point(0, 0)) else { return range }
     let end = content.titleWidths[group] == nil ? 0 : frame.titlesEnd
-    let left = max(range.lowerBound, end + measures.half + measures.clearance)
+    let request = content.links[number].request == nil ? 0 : measures.requestRoom
+    let left = max(range.lowerBound, end + measures.half + measures.clearance + request)
     return left <= range.upperBound ? left...range.upperBound : range.upperBound...range.upperBound
   }
 }
@@ -120,7 +143,7 @@ extension FamilyLayout {
     guard !(rects + labels.compactMap(\.self) + pieces).contains(where: strip.overlaps) else {
       return nil
     }
-    return rects.count == 1 ? ports : x...x
+    return rects.allSatisfy { $0.minY > box.minY - 1 } ? ports : x...x
   }
 }
 

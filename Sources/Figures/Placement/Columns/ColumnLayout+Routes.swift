@@ -125,7 +125,8 @@ extension ColumnLayout {
   /// Routes all bundles of a link from their hubs, after both groups have been placed.
   mutating func route(_ number: Int) {
     let (link, turns) = (content.links[number], turns[number])
-    let left = layouts[link.guest][content.groups[link.guest].top].minX + origins[link.guest].x
+    let top = layouts[link.guest][content.groups[link.guest].top].moved(by: origins[link.guest])
+    let left = turns.presented.x < top.maxX ? top.minX : top.maxX
     routes[number].presented.routes = ways(
       to: content.spokes(of: link.presented, of: number),
       from: [Point(left, turns.presented.y)], turn: turns.presented.x,

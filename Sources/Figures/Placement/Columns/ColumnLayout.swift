@@ -52,7 +52,13 @@ struct ColumnLayout {
     turns = content.links.map { _ in LinkTurns() }
     titleAtLeft = measures.areLists || !below.isEmpty
     var next = [Int?](repeating: nil, count: layouts.count)
-    for link in below { next[content.links[link].host] = link }
+    for link in below where !content.isRefused(link) { next[content.links[link].host] = link }
+    // Refused boxes are below all families of their piles.
+    for link in below.filter(content.isRefused).sorted() {
+      var last = content.links[link].host
+      while let other = next[last] { last = content.links[other].guest }
+      next[last] = link
+    }
     self.below = next
     let depths = content.columns(below: below)
     lower = Set(below.map { content.links[$0].guest })
@@ -117,7 +123,14 @@ struct ColumnLayout {
   /// would give frames that differ by a few points.
   private static let near = 16.0
 
-  /// Moves the upper edges of frames up, or the lower ones down, to others that are nearly level.
+  /// The heights that a group's top takes.
+  private func row(of group: Int) -> Range<Double> {
+    let top = layouts[group][content.groups[group].top].moved(by: origins[group])
+    return top.minY..<top.maxY
+  }
+
+  /// Moves the upper edges of frames up, or the lower ones down, to others that are nearly level; the
+  /// upper edges of all frames whose tops are in one row.
   private mutating func align(_ side: FrameShape.Side, in columns: [[Int]]) {
     func place(_ group: Int) -> Double { side.reach(of: rects[group]) }
     let framed = columns.joined().filter { frames[$0] != nil }.sorted()
@@ -125,9 +138,14 @@ struct ColumnLayout {
     let movable = framed.filter {
       below[$0] == nil && !lower.contains($0) || content.style.namesStandInLegend
     }
+    let rows = layouts.indices.map(row)
     for group in movable.sorted(by: { place($0) < place($1) }) {
       let own = place(group)
-      guard let wanted = framed.map(place).filter({ $0 > own && $0 < own + Self.near }).max(),
+      let higher = framed.filter {
+        place($0) > own
+          && (place($0) < own + Self.near || side == .top && rows[$0].overlaps(rows[group]))
+      }
+      guard let wanted = higher.map(place).max(),
         let column = columns.first(where: { $0.contains(group) })
       else { continue }
       // The edge of a neighbour that it would meet.

@@ -154,9 +154,7 @@ struct FamilyGraph {
     }
 
     init(bundle: Int, hub: BoxIndex, label: Int) {
-      self.bundle = bundle
-      self.hub = hub
-      self.label = label
+      (self.bundle, self.hub, self.label) = (bundle, hub, label)
     }
 
     mutating func way(

@@ -136,7 +136,7 @@ private struct FamilyLines {
       for member in members {
         let box = boxes[member] ?? .zero
         if ports.isClear(member, exit) {
-          let level = box.center.y + exit.offset
+          let level = box.center.y + max(exit.offset, 3 - box.height / 2)
           let edge = exit.isAtRight ? box.maxX : box.minX
           levels.append(
             FamilyLayout.ExitLevel(level: level, ends: [(member, [Point(edge, level)])]))

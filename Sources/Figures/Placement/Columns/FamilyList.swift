@@ -40,18 +40,28 @@ struct FamilyList {
     {
       heads.append(containers[0])
     }
-    mostColumns = children[heads[heads.count - 1]]?.count ?? 1
+    let last = heads[heads.count - 1]
+    mostColumns = children[last]?.count ?? 1
+    // A short stack is read as one.
+    if content.stacks.contains(last) { mostColumns = max(1, mostColumns / 4) }
+  }
+
+  /// Whether the children that may be in columns have no children.
+  var dividesLeaves: Bool {
+    (children[heads[heads.count - 1]] ?? []).allSatisfy { children[$0] == nil }
   }
 
   /// The layout in a number of columns.
   ///
   /// - Parameters:
-  ///   - presenter: The member whose pair leads down out of the family; nil if none does.
+  ///   - leading: The link whose lines lead down out of the family; nil if none does.
   ///   - width: The least width of the top.
   func layout(
-    columns: Int, presenter: BoxIndex?, width: Double = 0, exits: [FamilyLayout.Exit]
+    columns: Int, leading: Diagram.Link?, width: Double = 0, exits: [FamilyLayout.Exit]
   ) -> FamilyLayout {
     var list = self
+    let presenter = leading?.presenter
+    let laneRoom = measures.laneRoom + (leading?.request == nil ? 0 : measures.track)
     list.presenters = exits.flatMap(\.leadingRight)
     let bottom = list.place([group.top], left: 0, top: 0, columns: columns)
     if columns > 1 { _ = list.gaps.popLast() }
@@ -60,7 +70,7 @@ struct FamilyList {
     let between = descents.first { $0.member == presenter }
     // Beside a single box there is nothing to pass.
     let isBeside = presenter != nil && between == nil && list.boxes.count > 1
-    var right = max(width, content + (isBeside ? measures.laneRoom : 0))
+    var right = max(width, content + (isBeside ? laneRoom : 0))
     // A box's objects are below its right end, where the lane would be: it ends before the lane.
     let wide = heads.prefix(columns > 1 ? heads.count : 1).filter { head in
       let box = self.content[head]
@@ -211,7 +221,8 @@ struct FamilyList {
     return exits.map { exit in
       exit.members.compactMap { member -> FamilyLayout.ExitLevel? in
         guard let rect = boxes[member] else { return nil }
-        let half = exit.role == .requested ? 2.5 * measures.half : measures.half
+        let isBesidePair = abs(exit.offset) > 2 * content.look.arrows.pairOffset
+        let half = (isBesidePair || exit.role == .requested ? 2.5 : 1) * measures.half
         let offset = exit.isBelow ? -half : exit.role == .requested ? half : exit.offset
         let most = min(abs(offset), half, rect.height / 2 - 3)
         let shift = offset < 0 ? -most : most

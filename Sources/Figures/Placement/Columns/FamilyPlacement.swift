@@ -13,7 +13,7 @@ struct FamilyPlacement {
   private let tenths: Double
   /// The area, times the height: readers prefer what is side by side to what is far below. A larger
   /// text counts somewhat less than the room that it takes.
-  private let extent: Double
+  fileprivate let extent: Double
   fileprivate let choice: Choice
   /// The layout of each family, before those of a pile are made equally wide.
   fileprivate let layouts: [FamilyLayout]
@@ -65,7 +65,8 @@ private struct PlacementSearch {
   /// A list in one of its forms.
   private struct ListForm: Hashable {
     let (group, columns): (Int, Int)
-    let presenter: BoxIndex?
+    /// The link that leads down.
+    let leading: Int?
     let width: Double
   }
 
@@ -106,7 +107,8 @@ private struct PlacementSearch {
       case .rows(let layouts) where density == .wrapped:
         content.links.indices.filter { number in
           let link = content.links[number]
-          return layouts[link.host].descent(from: link.presenter, in: content, measures) != nil
+          return link.request == nil
+            && layouts[link.host].descent(from: link.presenter, in: content, measures) != nil
         }
       // Short names and lists make room before families are below each other.
       case .rows: [Int]()
@@ -146,19 +148,30 @@ private struct PlacementSearch {
       }
     }
     for placement in open where placement.isBetter(than: best) { best = placement }
+    guard case .lists(let lists) = families else { return best }
+    // Columns of leaves that make neither the text larger nor the figure much smaller are taken back.
+    for group in lists.indices where best.choice.columns[group] > 1 && lists[group].dividesLeaves {
+      var choice = best.choice
+      choice.columns[group] = 1
+      let next = placement(choice, changing: [group], of: best)
+      if next.scale >= 0.99 * best.scale, next.extent <= 1.5 * best.extent { best = next }
+    }
     return best
   }
 
-  /// Whether a guest can be below its host: no other is, and the pair crosses none that leaves the host.
+  /// Whether a guest can be below its host: no other is, the pair crosses no line that leaves the
+  /// host, and a request can leave at the right.
   private func canAdd(_ number: Int, to choice: Choice, _ layouts: [FamilyLayout]) -> Bool {
     let link = content.links[number]
     let family = layouts[link.host]
     let box = family[link.presenter]
+    if link.request != nil, choice.columns[link.host] > 1 { return false }
     return linksFrom[link.host].allSatisfy { other in
-      if other == number { return true }
+      if other == number || content.isRefused(number) || content.isRefused(other) { return true }
+      let levels = [.presented, .request].flatMap { family.exitLevels($0, of: other) }
       let crosses =
         family[content.links[other].presenter].minX < box.maxX
-        && family.exitLevels(.presented, of: other).contains { $0.level < box.minY }
+        && levels.contains { $0.level < box.minY }
       return !crosses && !choice.below.contains(other)
     }
   }
@@ -176,7 +189,12 @@ private struct PlacementSearch {
       changes.append((next, content.links[link].host))
     }
     guard case .lists(let lists) = families else { return changes }
-    for group in lists.indices where choice.columns[group] < min(4, lists[group].mostColumns) {
+    for group in lists.indices
+    where choice.columns[group] < min(4, lists[group].mostColumns)
+      && !linksFrom[group].contains(where: {
+        choice.below.contains($0) && content.links[$0].request != nil
+      })
+    {
       var next = choice
       next.columns[group] += 1
       changes.append((next, group))
@@ -213,6 +231,7 @@ private struct PlacementSearch {
       let least =
         (pile.compactMap { content.titleWidths[$0] }.max() ?? 0) + measures.half
         + measures.clearance + measures.laneInset
+        + (content.links.contains { $0.request != nil } ? measures.requestRoom : 0)
       let width = pile.map { layouts[$0].bounds.width }.reduce(least, max)
       for group in pile where layouts[group].bounds.width < width {
         layouts[group] = layout(of: group, choice, width: width)
@@ -224,13 +243,13 @@ private struct PlacementSearch {
   private mutating func layout(of group: Int, _ choice: Choice, width: Double = 0) -> FamilyLayout {
     guard case .lists(let lists) = families else { preconditionFailure("rows are laid out") }
     // At most one pair of a family leads down.
-    let leading = linksFrom[group].first(where: choice.below.contains)
+    let leading = linksFrom[group].first { choice.below.contains($0) && !content.isRefused($0) }
     let form = ListForm(
-      group: group, columns: choice.columns[group],
-      presenter: leading.map { content.links[$0].presenter }, width: width)
+      group: group, columns: choice.columns[group], leading: leading, width: width)
     if let layout = known[form] { return layout }
     let layout = lists[group].layout(
-      columns: form.columns, presenter: form.presenter, width: width, exits: exits[group])
+      columns: form.columns, leading: leading.map { content.links[$0] }, width: width,
+      exits: exits[group])
     known[form] = layout
     return layout
   }
@@ -241,17 +260,17 @@ extension Diagram {
   fileprivate func canLeadDown(_ number: Int) -> Bool {
     let link = links[number]
     // In different states, two families may present each other.
-    guard link.host < link.guest, link.request == nil, link.presented.relation == .presented,
+    guard link.host < link.guest,
+      link.presented.relation == .presented || isRefused(number) && link.request == nil,
       links.count(where: { $0.guest == link.guest }) == 1
     else { return false }
-    return [link.presented, link.presenting].compactMap(\.self)
-      .allSatisfy { spokes(of: $0, of: number).count == 1 }
+    return link.bundles.allSatisfy { spokes(of: $0, of: number).count == 1 }
   }
 
   /// The groups of each pile, from the top.
   func piles(below: Set<Int>) -> [[Int]] {
     var next: [Int: Int] = [:]
-    for link in below { next[links[link].host] = links[link].guest }
+    for link in below where !isRefused(link) { next[links[link].host] = links[link].guest }
     let lower = Set(next.values)
     return groups.indices.filter { !lower.contains($0) }.map { first in
       var pile = [first]

@@ -53,9 +53,7 @@ struct AnswerRows: Sendable {
       shown[place, default: []] += rows
     }
     for (place, cause) in causes.enumerated().dropFirst()
-    where [":", "："].contains(cause.text.last) {
-      show(place, [cause.text] + cause.code)
-    }
+    where [":", "："].contains(cause.text.last) { show(place, [cause.text] + cause.code) }
     for (place, cause) in causes.enumerated() where shown[place] == nil {
       show(place, [cause.text])
     }

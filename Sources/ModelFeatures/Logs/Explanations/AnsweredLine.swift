@@ -16,14 +16,18 @@ struct AnsweredLine: Sendable {
   /// How the app must have been for the line, if it isn't what the description leaves.
   private let condition: LogCondition?
   private let differences: [LogDifference]
+  /// The controller that the line found outside the window, where the app shows it, if the rules would let
+  /// another present; nil if there is none.
+  private let hidden: ViewController.Index?
   /// The calls in the app's source; nil without source.
   private let calls: [Segue]?
 
   /// Answers all lines of a log. The app's earlier states are resolved once, if a line needs them.
-  static func all(_ lines: [LoggedText], in app: LoggedApp?) -> [AnsweredLine] {
+  static func all(_ lines: [LoggedText], in apps: [LoggedApp?]) -> [AnsweredLine] {
     var known: [LoggedApp]?
-    return lines.map { line in
-      AnsweredLine(line, in: app) {
+    return lines.enumerated().map { number, line in
+      let app = number < apps.count ? apps[number] : apps.last ?? nil
+      return AnsweredLine(line, in: app) {
         let earlier = known ?? app?.earlier ?? []
         known = earlier
         return earlier
@@ -37,13 +41,14 @@ struct AnsweredLine: Sendable {
     calls = app?.calls(of: line)
     let described = calls == nil ? app : nil
     let now = described?.answer(for: line)
-    let differences = described?.differences(from: line, now) ?? []
+    hidden = app?.hiddenPresenter(of: line).flatMap { $0 == now?.presenter ? nil : $0 }
+    let differences = hidden == nil ? described?.differences(from: line, now) ?? [] : []
     let other =
       now != nil && !differences.isEmpty ? described?.asLogged(by: line, earlier: earlier) : nil
     // Where the presenter isn't shown, the rules answer another question than the line's.
     let isOfLine = line.topic == .notInWindow || now?.visibility == .inWindow
     (self.app, condition) = (other?.app ?? app, other?.condition)
-    answer = other?.answer ?? (isOfLine ? now : nil)
+    answer = other?.answer ?? (isOfLine && hidden == nil ? now : nil)
     self.differences = other == nil ? differences : []
     guard line.topic == .alreadyPresenting, let answer, self.differences.isEmpty else { return }
     let hierarchy = answer.hierarchy
@@ -66,15 +71,20 @@ struct AnsweredLine: Sendable {
   /// Returns the rules' answer for the description in short; empty without one.
   func shortAnswer(in language: Language) -> [String] {
     guard let app else { return [] }
-    guard let answer else { return callRows(in: language.phrases(app.spelling)) }
-    return remarksOnDifferences(app, language.phrases(app.spelling))
-      + answer.shortText(in: language).split(separator: "\n").map(String.init)
+    let phrases = language.phrases(app.spelling)
+    return (answer == nil ? callRows(in: phrases) : [])
+      + (answer == nil && hidden == nil ? [] : remarksOnDifferences(app, phrases))
+      + (answer?.shortText(in: language) ?? "").split(separator: "\n").map(String.init)
   }
 
   /// Returns how the description differs from the line, and that the answer is the description's; or
   /// when it gives the line.
   private func remarksOnDifferences(_ app: LoggedApp, _ phrases: Phrases) -> [String] {
-    differences.map { phrases.text(of: $0.words(in: app.file)) }
+    (hidden.map { member in
+      let (hierarchy, name) = (app.hierarchy, "'\(app.hierarchy.id(member))'")
+      return [phrases.text(of: hierarchy.visibility(of: member).words(of: name, in: app.file))]
+    } ?? [])
+      + differences.map { phrases.text(of: $0.words(in: app.file)) }
       + (differences.isEmpty || answer == nil
         ? [] : [phrases.text(of: .answerIsOfDescription(file: app.file))])
       + (condition.map { [phrases.text(of: $0.words(in: app.file))] } ?? [])

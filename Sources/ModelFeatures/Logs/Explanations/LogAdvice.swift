@@ -52,9 +52,7 @@ package struct LogAdvice: Sendable {
   private static func lines(_ text: String, naming line: LoggedText? = nil) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).map { row in
       let roles: [(String, UIKitRole)] = [("#A", .presented), ("#B", .blocker)]
-      guard let (place, role) = roles.first(where: { row.hasSuffix($0.0) }) else {
-        return row
-      }
+      guard let (place, role) = roles.first(where: { row.hasSuffix($0.0) }) else { return row }
       return line?.classes[role].map { row.replacing(place, with: $0) }
         ?? row.replacing("  // " + place, with: "")
     }
@@ -100,9 +98,7 @@ extension LoggedText {
   }
 
   /// The host whose remedies answer the line; nil if UIKit's causes do.
-  package var answersHost: Host? {
-    host.flatMap { $0.remedies(for: self).isEmpty ? nil : $0 }
-  }
+  package var answersHost: Host? { host.flatMap { $0.remedies(for: self).isEmpty ? nil : $0 } }
 
   /// The host's libraries that the line's classes belong to, with those classes.
   func owned(by host: Host) -> [(library: Words, classes: [String])] {

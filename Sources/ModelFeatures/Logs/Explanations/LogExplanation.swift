@@ -10,13 +10,13 @@ package struct LogExplanation: Explanation {
   /// The number of lines that are left out.
   private let leftOut: Int
 
-  /// - Parameter app: The app that wrote the log, as described; nil without a description.
+  /// - Parameter apps: The app that wrote each line, as described; the last is that of all further lines.
   package init(
-    of lines: [LoggedText], spelling: Spelling?, in app: LoggedApp? = nil, leftOut: Int = 0
+    of lines: [LoggedText], spelling: Spelling?, in apps: [LoggedApp?] = [], leftOut: Int = 0
   ) {
-    self.lines = AnsweredLine.all(lines, in: app)
+    self.lines = AnsweredLine.all(lines, in: apps)
     self.leftOut = leftOut
-    self.spelling = spelling ?? app?.spelling ?? .swift
+    self.spelling = spelling ?? apps.first??.spelling ?? .swift
   }
 
   /// Returns sentences, with repairs indented below their causes.
@@ -250,12 +250,10 @@ package struct LogRepairs: Explanation {
   private let lines: [LoggedText]
   private let spelling: Spelling
 
-  /// Creates the repairs.
-  ///
-  /// - Parameter app: The app that wrote the log, as described; nil without a description.
-  package init(of lines: [LoggedText], spelling: Spelling?, in app: LoggedApp? = nil) {
-    self.lines = AnsweredLine.all(lines, in: app).map(\.line)
-    self.spelling = spelling ?? app?.spelling ?? .swift
+  /// Creates the repairs; see `LogExplanation`.
+  package init(of lines: [LoggedText], spelling: Spelling?, in apps: [LoggedApp?] = []) {
+    self.lines = AnsweredLine.all(lines, in: apps).map(\.line)
+    self.spelling = spelling ?? apps.first??.spelling ?? .swift
   }
 
   /// Returns comments and statements.

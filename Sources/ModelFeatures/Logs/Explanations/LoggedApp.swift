@@ -96,9 +96,7 @@ package struct LoggedApp: Sendable {
   }
 
   /// Returns the presenter in the app, for a line about presenting that names the receiver.
-  func answer(
-    for line: LoggedText, style: ModalPresentationStyle? = nil
-  ) -> PresentExplanation? {
+  func answer(for line: LoggedText, style: ModalPresentationStyle? = nil) -> PresentExplanation? {
     let asked = members(line.classes[.sender] == nil ? .presenter : .sender, of: line)
     guard asked.count == 1, let receiver = asked.first, let presented = line.classes[.presented],
       !line.presentsItself
@@ -134,10 +132,16 @@ package struct LoggedApp: Sendable {
     if let address = line.addresses[role], all.allSatisfy({ ($0.address ?? address) != address }) {
       return [.neverShown, .dismissedMeanwhile]
     }
-    let members = members(role, of: line)
-    guard members.count == 1, !hierarchy.isInWindow(members[0]) else { return [] }
-    let state = hierarchy.app.viewControllers[members[0]].state?.value
+    guard let hidden = hiddenPresenter(of: line) else { return [] }
+    let state = hierarchy.app.viewControllers[hidden].state?.value
     return [state == .appearing ? .tooEarly : .dismissedMeanwhile]
+  }
+
+  /// The controller that a line found outside the window, if a printed app shows it there.
+  func hiddenPresenter(of line: LoggedText) -> ViewController.Index? {
+    let members = members(line.classes[.presenter] == nil ? .sender : .presenter, of: line)
+    return hierarchy.app.isObserved && line.topic == .notInWindow && members.count == 1
+      && !hierarchy.isInWindow(members[0]) ? members[0] : nil
   }
 
   /// Returns the app as the line has it: as the description leaves it, else with a style that searches
@@ -159,9 +163,7 @@ package struct LoggedApp: Sendable {
   }
 
   /// Returns the differences between the line and the description.
-  func differences(
-    from line: LoggedText, _ answer: PresentExplanation?
-  ) -> [LogDifference] {
+  func differences(from line: LoggedText, _ answer: PresentExplanation?) -> [LogDifference] {
     // A controller to present is often created for the call, and so is an alert in the way.
     let missing = UIKitRole.allCases
       .filter { $0.isPointer && $0 != .presented }.compactMap { line.classes[$0] }

@@ -444,6 +444,22 @@ extension Words {
 }
 
 extension Message {
+  /// The description is of one line of the log; this number of others about view controllers are not in it.
+  package static func firstLogLine(text: (any RoleValue)?, count: (any RoleValue)?) -> Message {
+    Message(Words(
+      "firstLogLine", "this shows '{text}'; {count} other {count=1?line|lines} of the log {count=1?is|are} not in it: draw {count=1?it|each} from a text without this one; 'vcdiagram explain' explains all",
+      "这里显示的是“{text}”；日志中另有{count}行不在其中：要绘制它们，请给出不含这一行的文字；“vcdiagram explain”可以逐行解释",
+      ["text": text.role, "count": count.role]), isForFigures: true)
+  }
+
+  /// The line of the log is about controllers that the app beside it doesn't have, or about one of several.
+  package static func loggedElsewhere(text: (any RoleValue)?, names: (any RoleValue)?) -> Message {
+    Message(Words(
+      "loggedElsewhere", "not drawn: '{text}'; {names?the app that is drawn has no {names:or}|the app that is drawn has several such controllers}",
+      "没有绘制“{text}”；{names?绘制的应用中没有{names:and}|绘制的应用中有多个这样的控制器}",
+      ["text": text.role, "names": names.role]), isForFigures: true)
+  }
+
   /// The log has this number of other lines about view controllers, which the description doesn't show.
   package static func otherLogLines(count: (any RoleValue)?) -> Message {
     Message(Words(
@@ -2006,7 +2022,7 @@ extension UIKitCause {
     case .balanceAppearance:
       Words(
         "UIKitCause.balanceAppearance", "Code of yours calls viewWillAppear or viewDidAppear, or a container calls beginAppearanceTransition and endAppearanceTransition, although it forwards appearance automatically, as a container does by default. Delete those calls; these are enough.",
-        "你的代码调用了 viewWillAppear 或 viewDidAppear，或者容器调用了 beginAppearanceTransition 和 endAppearanceTransition，而容器默认会自动转发视图出现和消失的回调。请删除这些调用；下面这些就够了。")
+        "你的代码调用了 viewWillAppear 或 viewDidAppear，或者容器调用了 beginAppearanceTransition 和 endAppearanceTransition，而容器默认会自动转发视图出现和消失的回调。请删除这些调用，只保留下面几行。")
     case .callOwnMethod:
       Words(
         "UIKitCause.callOwnMethod", "The call is to bring a screen up to date. Move that work to a method of its own, and call that.",

@@ -16,9 +16,7 @@ extension LogCursor {
     let start = position
     skipBlanks()
     let begin = position
-    if take("(null)") || take("(nil)") {
-      return LogPointer(isNull: true, range: begin..<position)
-    }
+    if take("(null)") || take("(nil)") { return LogPointer(isNull: true, range: begin..<position) }
     let isQuoted = takeQuote()
     let isOpen = takeOpening()
     // A person's marks around a class, where a page would lose UIKit's.

@@ -60,9 +60,7 @@ struct LogCursor {
   }
 
   /// Whether only blanks and a quotation's marks are left.
-  var endsText: Bool {
-    bytes[position...].allSatisfy(\.isBlankOrMark)
-  }
+  var endsText: Bool { bytes[position...].allSatisfy(\.isBlankOrMark) }
 
   // MARK: Blanks
 

@@ -22,9 +22,7 @@ package struct LogPointer: Hashable, Sendable {
     isCut = true
     address = nil
     let ends = ["Controller", "Controller_", "VC", "Screen", "Popup", "Wrapper", "Renderer"]
-    if !isNameWhole, !ends.contains(where: { className?.hasSuffix($0) == true }) {
-      className = nil
-    }
+    if !isNameWhole, !ends.contains(where: { className?.hasSuffix($0) == true }) { className = nil }
   }
 
   /// Whether the class is a mask: the system's console and crash reporters hide private data.

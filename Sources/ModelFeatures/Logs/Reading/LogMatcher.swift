@@ -166,11 +166,8 @@ struct LogMatcher {
     let isUIKits = line.pointers.values.contains { $0.address != nil || $0.isBracketed }
     guard
       isUIKits
-        || surroundings.isMessage(
-          line.range, isOpen: form.text.isOpen, isLong: form.isLong)
-    else {
-      return nil
-    }
+        || surroundings.isMessage(line.range, isOpen: form.text.isOpen, isLong: form.isLong)
+    else { return nil }
     return .whole(line)
   }
 

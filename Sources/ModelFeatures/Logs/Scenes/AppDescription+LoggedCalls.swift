@@ -25,10 +25,16 @@ extension AppDescription {
       let range = SourceRange(
         start: line.range.lowerBound + start, end: line.range.upperBound + start)
       guard let presented = line.pointers[.presented]?.name,
-        let pointer = line.pointers[.sender] ?? line.pointers[.presenter],
-        let receiver = index(of: pointer) ?? addAbsent(pointer, of: line, at: range)
+        let pointer = line.pointers[.sender] ?? line.pointers[.presenter]
       else {
         others += 1
+        continue
+      }
+      guard let receiver = index(of: pointer) ?? addAbsent(pointer, of: line, at: range) else {
+        let shown = Set(viewControllers.map(\.className.value))
+        let names = [UIKitRole.sender, .presenter].compactMap { line.pointers[$0]?.name }
+        let absent = names.uniqued().filter { !shown.contains($0) }
+        diagnostics.hint(.loggedElsewhere(text: line.plainText, names: absent), at: range)
         continue
       }
       let known =

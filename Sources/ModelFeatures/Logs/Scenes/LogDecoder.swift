@@ -42,9 +42,7 @@ struct LogDecoder {
     description.scenes = scene.scenes
     description.alternatives = scene.alternatives
     description.hasRecordedSteps = true
-    for (message, range) in scene.remarks {
-      diagnostics.hint(message, at: range)
-    }
+    for (message, range) in scene.remarks { diagnostics.hint(message, at: range) }
     if let caller = line.caller {
       diagnostics.hint(.logGuess(fact: Words.guessCaller(name: caller)), at: nil)
     }
@@ -52,7 +50,7 @@ struct LogDecoder {
       diagnostics.hint(.logGap(fact: Words.gapMaskedClass), at: nil)
     }
     let others = lines.count { isOther($0, than: line) } + leftOut
-    if others > 0 { diagnostics.hint(.otherLogLines(count: others), at: nil) }
+    if others > 0 { diagnostics.hint(.firstLogLine(text: line.plainText, count: others), at: nil) }
     return description
   }
 

@@ -67,9 +67,7 @@ struct LogSurroundings {
   private func isException(_ prefix: String) -> Bool {
     guard prefix.hasSuffix(":") || prefix.hasSuffix("-"),
       let word = prefix.dropLast().split(separator: " ").last
-    else {
-      return false
-    }
+    else { return false }
     return word.hasSuffix("Exception") || word.hasSuffix("Inconsistency")
       || word == "UIApplicationInvalidInterfaceOrientation"
   }

@@ -68,9 +68,7 @@ extension LoggedText {
   }
 
   /// The place where the debugger should stop, or print, if the line is not enough.
-  package var stop: DebuggerStop {
-    modifierCauses == nil ? meaning.stop : .state
-  }
+  package var stop: DebuggerStop { modifierCauses == nil ? meaning.stop : .state }
 
   /// The usual causes that fit the line, most likely first: what the printed app shows precedes what is
   /// usual.

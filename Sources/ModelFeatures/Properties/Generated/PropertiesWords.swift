@@ -52,7 +52,7 @@ extension Words {
   package static var isNotPresented: Words {
     Words(
       "isNotPresented", "Nothing presents it now, so it has no effect.",
-      "它目前没有被呈现，因此该属性不起作用。")
+      "它目前没有被呈现，因此这个属性不起作用。")
   }
 
   /// The answer: UIKit doesn't read it, but another one's; nil if it reads none of the window's.
@@ -87,11 +87,11 @@ extension Words {
   }
 
   /// The child that a controller names, and who decided on it; nil for none.
-  package static func namesChild(reason: (any RoleValue)?, namesOne: Bool, kind: (any RoleValue)?, isBarStyle: Bool, controller: (any RoleValue)?) -> Words {
+  package static func namesChild(reason: (any RoleValue)?, namesOne: Bool, kind: (any RoleValue)?, isBarStyle: Bool, isHosting: Bool, controller: (any RoleValue)?) -> Words {
     Words(
-      "namesChild", "{reason=isNamedByApp?The description says it.|{namesOne?{kind=tabBar?A tab bar controller names the selected tab (R43).|A navigation controller names the top of its stack (R43).}|{isBarStyle?A navigation controller names nothing while its bar is shown: the bar's style decides (R43).|{controller} names none unless its class overrides the property {kind=custom?(R42).|(R43).}}}}",
-      "{reason=isNamedByApp?由描述声明。|{namesOne?{kind=tabBar?标签栏控制器指定选中的标签页（R43）。|导航控制器指定导航栈的最后一个（R43）。}|{isBarStyle?导航控制器的导航栏显示时，它不指定视图控制器：由导航栏的样式决定（R43）。|{controller}不指定子视图控制器，除非它的类重写该属性{kind=custom?（R42）。|（R43）。}}}}",
-      ["reason": reason.role, "namesOne": namesOne.role, "kind": kind.role, "isBarStyle": isBarStyle.role, "controller": controller.role])
+      "namesChild", "{reason=isNamedByApp?The description says it.|{namesOne?{kind=tabBar?A tab bar controller names the selected tab (R43).|A navigation controller names the top of its stack (R43).}|{isBarStyle?A navigation controller names nothing while its bar is shown: the bar's style decides (R43).|{isHosting?The class of {controller} overrides the property, and its reference doesn't say whom it names (R43).|{controller} names none unless its class overrides the property {kind=custom?(R42).|(R43).}}}}}",
+      "{reason=isNamedByApp?由描述声明。|{namesOne?{kind=tabBar?标签栏控制器指定选中的标签页（R43）。|导航控制器指定导航栈的最后一个（R43）。}|{isBarStyle?导航控制器的导航栏显示时，它不指定视图控制器：由导航栏的样式决定（R43）。|{isHosting?{controller}的类重写了这个属性，参考文档没有说明它指定谁（R43）。|{controller}不指定子视图控制器，除非它的类重写这个属性{kind=custom?（R42）。|（R43）。}}}}}",
+      ["reason": reason.role, "namesOne": namesOne.role, "kind": kind.role, "isBarStyle": isBarStyle.role, "isHosting": isHosting.role, "controller": controller.role])
   }
 
   /// Whom UIKit asks after a controller.
@@ -111,8 +111,8 @@ extension Words {
   /// A presentation that doesn't take over.
   package static func passes(presented: (any RoleValue)?, style: (any RoleValue)?) -> Words {
     Words(
-      "passes", "'{presented}' is presented as {style} and doesn't take over.",
-      "“{presented}”以{style}呈现，因此不接管。",
+      "passes", "'{presented}' {style=search?is the presentation of a search|is presented as {style}} and doesn't take over.",
+      "“{presented}”{style=alert?是提醒框|=actionSheet?是操作表单|=shareSheet?是共享表单|=search?是搜索的呈现|以{style}呈现}，因此不接管。",
       ["presented": presented.role, "style": style.role])
   }
 
@@ -133,7 +133,7 @@ extension Words {
   package static var ruleOfBottomBar: Words {
     Words(
       "ruleOfBottomBar", "The tab bar is hidden while any controller in the stack that is shown has it (R44).",
-      "只要正在显示的导航栈中有一个视图控制器的该属性为 {@true}，标签栏就隐藏（R44）。",
+      "只要正在显示的导航栈中有一个视图控制器的这个属性为 {@true}，标签栏就隐藏（R44）。",
       ["@true": CodeWord.true.role])
   }
 
@@ -159,21 +159,21 @@ extension Words {
   package static var ruleOfModality: Words {
     Words(
       "ruleOfModality", "Where it is true of what is presented, or of what is shown in that, the user can't dismiss it; code still can (R31).",
-      "如果被呈现者或其中正在显示的视图控制器的该属性为 {@true}，用户就无法关闭它；代码仍可关闭（R31）。",
+      "如果被呈现者或其中正在显示的视图控制器的这个属性为 {@true}，用户就无法关闭它；代码仍可关闭（R31）。",
       ["@true": CodeWord.true.role])
   }
 
   package static func ruleOfMoving(flag: (any RoleValue)?) -> Words {
     Words(
       "ruleOfMoving", "{flag=isMovingToParent?The property is true while the controller enters a container, in its viewWillAppear and viewDidAppear (R34).|The property is true while the controller leaves its container, in its viewWillDisappear and viewDidDisappear; one that another covers stays in its container (R34).}",
-      "{flag=isMovingToParent?视图控制器进入容器期间，在它的 viewWillAppear 和 viewDidAppear 中，该属性为 {@true}（R34）。|视图控制器离开容器期间，在它的 viewWillDisappear 和 viewDidDisappear 中，该属性为 {@true}；只是被遮住的视图控制器仍留在容器中（R34）。}",
+      "{flag=isMovingToParent?视图控制器进入容器期间，在它的 viewWillAppear 和 viewDidAppear 中，这个属性为 {@true}（R34）。|视图控制器离开容器期间，在它的 viewWillDisappear 和 viewDidDisappear 中，这个属性为 {@true}；只是被遮住的视图控制器仍留在容器中（R34）。}",
       ["flag": flag.role, "@true": CodeWord.true.role])
   }
 
   package static var ruleOfNextResponder: Words {
     Words(
       "ruleOfNextResponder", "After a controller comes the superview of its view; after a window's root the window, and after what is presented its presenter (R46).",
-      "视图控制器之后是其视图的父视图；窗口的根视图控制器之后是窗口，被呈现者之后是呈现者（R46）。")
+      "视图控制器的下一个响应者是其视图的父视图；窗口的根视图控制器的下一个是窗口，被呈现者的下一个是呈现者（R46）。")
   }
 
   /// The way of the search for the controller that answers (R42).
@@ -215,7 +215,7 @@ extension Words {
   package static func tabBar(hider: (any RoleValue)?, bar: (any RoleValue)?) -> Words {
     Words(
       "tabBar", "{hider?The bar of '{bar}' is hidden, because '{hider}' has it.|The bar of '{bar}' is shown.}",
-      "{hider?“{bar}”的标签栏已隐藏，因为“{hider}”的该属性为 {@true}。|“{bar}”的标签栏正在显示。}",
+      "{hider?“{bar}”的标签栏已隐藏，因为“{hider}”的这个属性为 {@true}。|“{bar}”的标签栏正在显示。}",
       ["hider": hider.role, "bar": bar.role, "@true": CodeWord.true.role])
   }
 

@@ -7,6 +7,11 @@ extension InputFormat {
   package static let printed = InputFormat(
     "printed", plural: .printedHierarchies, fileExtensions: ["txt", "log"],
     recognition: .form { PrintedDetection($0).isPrinted }, joinsOthers: true,
+    prints: { source in
+      var parser = PrintedRowParser(PrintedText(source), DiagnosticCollector())
+      let rows = parser.parse()
+      return AppDescription.prints(in: rows).map { rows[$0].range.start }
+    },
     omissions: { Words.omissionsOfPrinted.text(in: $0).split(separator: "\n").map(String.init) },
     read: AppDescription.printed)
 }
@@ -24,16 +29,18 @@ extension AppDescription {
       diagnostics.error(.noRows, at: source.startRange)
       return nil
     }
-    let last = lastPrint(of: rows, diagnostics)
+    let prints = prints(in: rows)
+    let last = Array(rows[prints[prints.count - 1]...])
+    if prints.count > 1 {
+      diagnostics.warning(.earlierPrints(times: prints.count), at: last[0].range)
+    }
     var decoder = PrintedDecoder(PrintedHierarchy(last, diagnostics), diagnostics)
     return decoder.decode()
   }
 
-  /// The rows of the last print. An earlier one, as a console has them, begins with a root of a later one.
-  private static func lastPrint(
-    of rows: [PrintedRow], _ diagnostics: DiagnosticCollector
-  ) -> [PrintedRow] {
-    var (starts, roots): ([Int], Set<String>) = ([], [])
+  /// The first row of each print, as a console may have several: one begins with a root of an earlier one.
+  fileprivate static func prints(in rows: [PrintedRow]) -> [Int] {
+    var (starts, roots): ([Int], Set<String>) = ([0], [])
     for (number, row) in rows.enumerated() where row.cells == 0 {
       guard let address = row.address else { continue }
       let root = row.className.value + address
@@ -41,8 +48,6 @@ extension AppDescription {
       starts.append(number)
       roots = [root]
     }
-    guard let start = starts.last else { return rows }
-    diagnostics.warning(.earlierPrints(times: starts.count + 1), at: rows[start].range)
-    return Array(rows[start...])
+    return rows.isEmpty ? [] : starts
   }
 }

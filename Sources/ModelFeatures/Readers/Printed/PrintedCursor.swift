@@ -14,13 +14,9 @@ struct PrintedCursor {
 
   var next: UInt8? { position < characters.count ? characters[position] : nil }
 
-  mutating func skipSpace() {
-    while let next, next.isSpace || next == .lineFeed { position += 1 }
-  }
+  mutating func skipSpace() { while let next, next.isSpace || next == .lineFeed { position += 1 } }
 
-  mutating func skipBlanks() {
-    while let next, next.isSpace { position += 1 }
-  }
+  mutating func skipBlanks() { while let next, next.isSpace { position += 1 } }
 
   /// Reads `text`, and advances only if it matches. A blank in `text` matches any blanks and line
   /// breaks.
@@ -125,9 +121,7 @@ struct PrintedCursor {
   }
 
   /// Advances to the end of the line.
-  mutating func skipLine() {
-    while let next, next != .lineFeed { position += 1 }
-  }
+  mutating func skipLine() { while let next, next != .lineFeed { position += 1 } }
 
   /// Skips a line break within a word, and the next line's indentation.
   private mutating func skipBreak() {

@@ -13,8 +13,7 @@ struct PrintedDecoder {
   private var impliedIDs = ImpliedIDs()
 
   init(_ hierarchy: PrintedHierarchy, _ diagnostics: DiagnosticCollector) {
-    self.hierarchy = hierarchy
-    self.diagnostics = diagnostics
+    (self.hierarchy, self.diagnostics) = (hierarchy, diagnostics)
     indices = [Int?](repeating: nil, count: hierarchy.nodes.count)
     names = []
   }

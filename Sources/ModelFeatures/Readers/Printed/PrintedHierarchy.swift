@@ -50,8 +50,7 @@ struct PrintedHierarchy {
 
   private mutating func add(_ row: PrintedRow, atDepth depth: Int) {
     guard depth <= SyntaxNode.maximumDepth else {
-      return diagnostics.error(
-        .nestedTooDeep(levels: SyntaxNode.maximumDepth), at: row.range)
+      return diagnostics.error(.nestedTooDeep(levels: SyntaxNode.maximumDepth), at: row.range)
     }
     let node = nodes.count
     if depth == 0 {

@@ -19,14 +19,13 @@ struct PrintedRowParser {
   private var rows: [PrintedRow] = []
 
   init(_ text: PrintedText, _ diagnostics: DiagnosticCollector) {
-    self.text = text
-    self.diagnostics = diagnostics
+    (self.text, self.diagnostics) = (text, diagnostics)
     cursor = PrintedCursor(characters: text.characters, position: 0)
   }
 
   /// Returns all rows in order; reports other text.
   mutating func parse() -> [PrintedRow] {
-    var surroundings = PrintedSurroundings(text, diagnostics)
+    let surroundings = PrintedSurroundings(text, diagnostics)
     var gap = 0
     while let bracket = nextBracket() {
       let cells = PrintedCells(before: bracket, notBefore: gap, in: text.characters)
@@ -83,9 +82,8 @@ struct PrintedRowParser {
     let hasAddress = row.address != nil
     if hasColon, !hasAddress { return .noRow }
     let isChisel = hasAddress && cursor.takeAfterSpace(";")
-    if let fault = isChisel ? takeChisel(&row) : takeUIKit(&row, hasAddress: hasAddress) {
-      return fault
-    }
+    let isRow = hasAddress && (row.cells > 0 && !hasColon || goesOn(with: ["state:", "view:"]))
+    if let outcome = isChisel ? takeChisel(&row) : takeUIKit(&row, isRow: isRow) { return outcome }
     row.range = text.range(cells.start, cursor.position)
     guard !cells.hasPresentedBeforeLast else {
       diagnostics.error(.cellAfterPresented, at: row.range)
@@ -95,20 +93,21 @@ struct PrintedRowParser {
   }
 
   /// Reads the rest of a row after the address; returns nil if it is complete.
-  private mutating func takeUIKit(_ row: inout PrintedRow, hasAddress: Bool) -> Outcome? {
-    guard cursor.takeAfterSpace(">") else {
-      return hasAddress ? .fault(.closingBracket) : .noRow
-    }
+  ///
+  /// - Parameter isRow: Whether what is no row by its form is one with a fault.
+  private mutating func takeUIKit(_ row: inout PrintedRow, isRow: Bool) -> Outcome? {
+    guard cursor.takeAfterSpace(">") else { return isRow ? .fault(.closingBracket) : .noRow }
     let end = cursor.position
     let hasComma = cursor.takeAfterSpace(",")
     guard hasComma, cursor.takeAfterSpace("state:") else {
       // Without a comma or a cell, this is a pointer in a sentence.
-      if !hasAddress || row.cells == 0 && !hasComma { return .noRow }
+      if !isRow || row.cells == 0 && !hasComma { return .noRow }
       cursor.position = end
       return .fault(.state)
     }
     cursor.skipSpace()
     guard let state = takeState() else {
+      guard goesOn(with: ["view:"]) else { return .noRow }
       reportState()
       return .reported
     }
@@ -130,6 +129,13 @@ struct PrintedRowParser {
       row.presentationController = controller
     }
     return nil
+  }
+
+  /// Whether the text up to the next bracket has one of a row's words. A console's other output names
+  /// objects, too.
+  private func goesOn(with words: [String]) -> Bool {
+    let rest = cursor.characters[cursor.position...].prefix(100).prefix { $0 != UInt8(ascii: "<") }
+    return words.contains { rest.firstRange(of: Array($0.utf8)) != nil }
   }
 
   private mutating func takeState() -> AppearanceState? {
@@ -157,8 +163,10 @@ struct PrintedRowParser {
     return Sourced(name.text, at: text.range(name.start, name.end))
   }
 
-  /// Reads the rest of a row in Chisel's form, after the first semicolon.
+  /// Reads the rest of a row in Chisel's form, after the first semicolon. Views have no view there.
   private mutating func takeChisel(_ row: inout PrintedRow) -> Outcome? {
+    var ahead = cursor
+    guard ahead.takeAfterSpace("view") else { return .noRow }
     if cursor.takeAfterSpace("view not loaded") {
       return cursor.takeAfterSpace(">") ? nil : .fault(.closingBracket)
     }

@@ -57,9 +57,12 @@ extension [Diagnostic] {
 }
 
 extension Source {
-  /// Whether the text is XML. No description or printed hierarchy begins like it.
+  /// Whether the text is XML, not a console that begins with XML and goes on with objects' addresses.
   fileprivate var isXML: Bool {
-    let text = bytes[textStart...].drop { $0 <= UInt8(ascii: " ") }
-    return ["<?xml", "<!DOCTYPE", "<!--", "<document"].contains { text.starts(with: $0.utf8) }
+    let text = beginning.drop { $0 <= UInt8(ascii: " ") }
+    func has(_ words: String) -> Bool { text.firstRange(of: Array(words.utf8)) != nil }
+    return text.starts(with: "<document".utf8)
+      || ["<?xml", "<!DOCTYPE", "<!--"].contains { text.starts(with: $0.utf8) }
+        && (has("<document") || !has("0x"))
   }
 }

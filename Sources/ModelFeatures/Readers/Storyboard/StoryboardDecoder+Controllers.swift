@@ -86,8 +86,7 @@ extension StoryboardDecoder {
 
   private func title(of controller: StoryboardController) -> String? {
     if let reference = controller.reference {
-      return reference.storyboard + ".storyboard"
-        + (reference.identifier.map { ": \($0)" } ?? "")
+      return reference.storyboard + ".storyboard" + (reference.identifier.map { ": \($0)" } ?? "")
     }
     let title = controller.title ?? controller.itemTitle ?? controller.label
     return title.flatMap { $0.isEmpty ? nil : $0 }

@@ -32,8 +32,7 @@ struct StoryboardDecoder {
     _ storyboards: [StoryboardFile], _ settings: StoryboardSettings,
     _ diagnostics: DiagnosticCollector
   ) {
-    self.diagnostics = diagnostics
-    self.settings = settings
+    (self.diagnostics, self.settings) = (diagnostics, settings)
     controllers = storyboards.flatMap(\.controllers)
     names = storyboards.map(\.name)
     files = storyboards.enumerated().flatMap { file, storyboard in
@@ -91,8 +90,7 @@ struct StoryboardDecoder {
     let tops = [root] + declared.filter { $0 != root && parents[$0] == nil }
     declare(tops)
     if initial == nil {
-      diagnostics.warning(
-        .noInitialViewController(id: id(root)), at: controllers[root].range)
+      diagnostics.warning(.noInitialViewController(id: id(root)), at: controllers[root].range)
     }
     var description = AppDescription(
       viewControllers: viewControllers, rootViewController: indices[root] ?? 0)

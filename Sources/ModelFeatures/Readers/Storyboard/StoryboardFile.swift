@@ -134,12 +134,13 @@ struct StoryboardFile {
       "definesPresentationContext", of: element)
     controller.declaration.providesPresentationContextTransitionStyle = flag(
       "providesPresentationContextTransitionStyle", of: element)
-    controller.declaration.hidesBottomBarWhenPushed = flag("hidesBottomBarWhenPushed", of: element)
+    controller.declaration[flag: .hidesBottomBarWhenPushed] = flag(
+      "hidesBottomBarWhenPushed", of: element)
     controller.declaration.modalPresentationStyle = choice("modalPresentationStyle", of: element)
     controller.declaration.modalTransitionStyle = choice("modalTransitionStyle", of: element)
     // Interface Builder writes this attribute if the toolbar is shown.
     if UIKitClass(named: baseClass)?.kind == .navigation {
-      controller.declaration.isToolbarHidden = flag("toolbarHidden", of: element)
+      controller.declaration[flag: .isToolbarHidden] = flag("toolbarHidden", of: element)
     }
     if element.name == "pageViewController" {
       controller.declaration.transitionStyle = choice("transitionStyle", of: element)

@@ -12,9 +12,7 @@ struct XMLElement: Sendable {
   let range: SourceRange
 
   /// The value of an attribute, nil if there is none.
-  subscript(name: String) -> String? {
-    attributes.first { $0.name == name }?.value
-  }
+  subscript(name: String) -> String? { attributes.first { $0.name == name }?.value }
 
   /// The element with its range in a text that begins `distance` bytes earlier.
   func moved(by distance: Int) -> XMLElement {

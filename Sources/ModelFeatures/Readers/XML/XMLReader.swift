@@ -23,9 +23,7 @@ final class XMLReader {
   }
 
   private init(_ parser: XML_Parser, _ source: Source, _ diagnostics: DiagnosticCollector) {
-    self.parser = parser
-    self.source = source
-    self.diagnostics = diagnostics
+    (self.parser, self.source, self.diagnostics) = (parser, source, diagnostics)
   }
 
   private func read() -> [XMLElement]? {

@@ -159,8 +159,8 @@ extension AppDescriptionKey {
         "图的名称，供辅助功能使用；模板 docs、blueprint 和 slide 还会把它绘在图上。")
     case .verticalSizeClass:
       Words(
-        "AppDescriptionKey.verticalSizeClass", "The height of all windows: by default 'compact' on an iPhone of regular width, which is held sideways, and 'regular' elsewhere. In compact height a sheet covers the screen.",
-        "所有窗口的高度：常规宽度的 iPhone 视为横屏，默认为“compact”，其余默认为“regular”。在紧凑高度下，表单覆盖整个屏幕。")
+        "AppDescriptionKey.verticalSizeClass", "The height of all windows: by default 'compact' on an iPhone of regular width, which is held sideways, and 'regular' elsewhere. In compact height a sheet covers the screen, unless it is attached to the lower edge.",
+        "所有窗口的高度：常规宽度的 iPhone 视为横屏，默认为“compact”，其余默认为“regular”。在紧凑高度下，表单覆盖整个屏幕，除非它贴着下边缘。")
     case .window:
       Words(
         "AppDescriptionKey.window", "The id of the window, which the figure then shows.",
@@ -310,7 +310,7 @@ extension ReferenceKey {
     case .sends:
       Words(
         "ReferenceKey.sends", "The method by which it tells that of the end, if that is its delegate.",
-        "如果它是对方的委托，用来把结束通知对方的方法。")
+        "如果所引用的是委托，把结束通知它时所调用的方法。")
     case .to:
       Words(
         "ReferenceKey.to", "The id of what it refers to.",
@@ -880,7 +880,7 @@ extension ViewControllerKey {
     case .detents:
       Words(
         "ViewControllerKey.detents", "The heights at which it rests as a sheet in compact width, from the smallest to the largest.",
-        "在紧凑宽度下作为表单时可以停靠的高度，从小到大。")
+        "在紧凑宽度下作为表单时可以停靠的高度，从低到高。")
     case .family:
       Words(
         "ViewControllerKey.family", "The title of its family's frame, in place of the family's number.",
@@ -971,8 +971,8 @@ extension ViewControllerKey {
         "优先于 modalTransitionStyle 的转场：以 zoom 转场进入的控制器，用户可以将其拖回。")
     case .prefersEdgeAttachedInCompactHeight:
       Words(
-        "ViewControllerKey.prefersEdgeAttachedInCompactHeight", "Whether its sheet stays at the lower edge in compact height. No answer depends on it.",
-        "在紧凑高度下，表单是否仍贴着下边缘。不影响任何结论。")
+        "ViewControllerKey.prefersEdgeAttachedInCompactHeight", "Whether its sheet stays at the lower edge in compact height, instead of covering the screen.",
+        "在紧凑高度下，表单是否仍贴着下边缘，而不是覆盖整个屏幕。")
     case .presents:
       Words(
         "ViewControllerKey.presents", "The view controller that it presents before the first step.",
@@ -1081,6 +1081,10 @@ extension ViewControllerKey {
       Words(
         "ViewControllerKey.viewControllers", "The children of a navigation, tab bar, split view or page view controller.",
         "导航控制器、标签栏控制器、分屏视图控制器或页面视图控制器的子视图控制器。")
+    case .widthFollowsPreferredContentSizeWhenEdgeAttached:
+      Words(
+        "ViewControllerKey.widthFollowsPreferredContentSizeWhenEdgeAttached", "Whether its sheet, attached to the lower edge in compact height, is as wide as its preferredContentSize.",
+        "在紧凑高度下贴着下边缘的表单，宽度是否由 preferredContentSize 决定。")
     }
   }
 }

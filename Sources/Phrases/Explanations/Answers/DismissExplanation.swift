@@ -31,9 +31,7 @@ package struct DismissExplanation: Sendable {
     sentTo receiver: ViewController.Index, byUser isByUser: Bool = false,
     refused: Diagnostic? = nil, in hierarchy: Hierarchy
   ) {
-    self.hierarchy = hierarchy
-    self.receiver = receiver
-    self.isByUser = isByUser
+    (self.hierarchy, self.receiver, self.isByUser) = (hierarchy, receiver, isByUser)
     isAction = !isByUser && hierarchy.state.hostsView(receiver)
     walk = isAction ? nil : hierarchy.presentedWalk(from: receiver)
     refusal =
@@ -200,13 +198,17 @@ extension DismissExplanation: SpokenExplanation {
   /// Adds what the dismiss action of a SwiftUI view would end in place of what UIKit's method ends
   /// (R32).
   private func sayAction(_ prose: inout Prose) {
-    guard !isByUser, !isAction, let last = going.last, last.presented != receiver else { return }
-    let controllers = hierarchy.app.viewControllers
-    let showsSwiftUIs = last.presenter == receiver && controllers[last.presented].isSwiftUIs
-    guard controllers[receiver].isHosting || showsSwiftUIs else { return }
+    guard !isByUser, !isAction, going.last?.presented != receiver else { return }
+    let (controllers, last) = (hierarchy.app.viewControllers, going.last)
+    let stack = hierarchy.state.stack(poppedByDismissActionOf: receiver)
+    let isHosting = controllers[receiver].isHosting && (last != nil || stack != nil)
+    let showsSwiftUIs =
+      last.map { $0.presenter == receiver && controllers[$0.presented].isSwiftUIs } ?? false
+    guard isHosting || showsSwiftUIs else { return }
     let top = hierarchy.family(of: receiver)?.top
     let own = top.flatMap { hierarchy.presentingViewController(of: $0) == nil ? nil : prose.id($0) }
-    prose.say(.dismissActionEnds(view: prose.id(receiver), top: own))
+    prose.say(
+      .dismissActionEnds(view: prose.id(receiver), stack: stack.map(prose.id), top: own))
   }
 
   /// Adds the calls about appearance, and those if the user lets a sheet go back.
@@ -214,7 +216,7 @@ extension DismissExplanation: SpokenExplanation {
     guard let after else { return }
     prose.say(AppearanceCalls(from: hierarchy, to: after))
     if isByUser, let last = going.last, last.isSheet {
-      prose.say(.givenUp(below: nil, sheet: prose.id(last.presented)))
+      prose.say(.givenUp(below: nil, isAppearing: true, sheet: prose.id(last.presented)))
     }
   }
 

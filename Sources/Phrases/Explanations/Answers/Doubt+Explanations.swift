@@ -6,6 +6,7 @@ extension PresentExplanation {
     return [
       doubt, presentation.flatMap(after.sourceDoubt),
       presentation.flatMap(after.doubt(ofTransitionOf:)),
+      presentation.flatMap(after.doubt(ofWidthOf:)),
       isDuringPush ? Doubt(.duringPush, of: after.id(presented)) : nil,
       needsNoSource ? Doubt(.sourceOfShareSheet, of: after.id(presented)) : nil,
     ].compactMap(\.self) + (presentation.map(after.doubts(aboutViewBehind:)) ?? [])
@@ -28,8 +29,7 @@ extension PresentExplanation {
     let system = controller.systemPresentation(in: traits)
     let style = controller.presentationStyle(in: traits)
     if let presentation, presentation.replaced != nil { return after.doubt(about: presentation) }
-    return after.doubt(
-      about: walk, of: presented, hasOwnLook: system != nil && style == .custom)
+    return after.doubt(about: walk, of: presented, hasOwnLook: system != nil && style == .custom)
       ?? presentation.flatMap(after.placeDoubt)
   }
 }
@@ -76,7 +76,8 @@ extension PropertyExplanation {
 
 extension StyleExplanation {
   package var doubts: [Doubt] {
-    let isAlert = hierarchy.app.viewControllers[owner].isAlert
+    // UIKit's own text names the style of an action sheet on an iPad.
+    let isAlert = hierarchy.app.viewControllers[owner].isAlert && style != .popover
     return [isAlert ? Doubt(.ownStyle, of: hierarchy.id(owner)) : hierarchy.doubt(ofStyleOf: owner)]
       .compactMap(\.self)
   }
@@ -134,7 +135,9 @@ extension DismissExplanation {
     // ZoomOptions has a question of its own.
     let zoom = animated.flatMap { isByUser && $0.preferredTransition == .zoom ? $0.presented : nil }
     let ofZoom = zoom.map { [Doubt(.delegateOfZoom, of: hierarchy.id($0))] } ?? []
-    return (doubtsOfGesture + doubts + ofView + held + ofZoom).uniqued()
+    let tops = going.map(\.presented)
+    let ofCalls = tops.compactMap { hierarchy.doubt(ofCallsTo: $0, goingWith: tops) }
+    return (doubtsOfGesture + doubts + ofView + held + ofZoom + ofCalls).uniqued()
   }
 
   /// The doubts about whether the user's gesture dismisses at all.

@@ -76,7 +76,6 @@ extension Hierarchy {
 extension Walk {
   /// A walk for a property whose owner alone decides.
   fileprivate init(only owner: Index, _ rule: Rule, answer: Index?) {
-    self.init(
-      rule: rule, stops: [Stop(viewController: owner, finding: .isAnswer)], answer: answer)
+    self.init(rule: rule, stops: [Stop(viewController: owner, finding: .isAnswer)], answer: answer)
   }
 }

@@ -17,10 +17,7 @@ package struct NamedChildExplanation: Sendable {
   package init?(of name: String, for owner: ViewController.Index, in hierarchy: Hierarchy) {
     let names = hierarchy.childNames(of: owner)
     guard let child = names.first(where: { $0.value == name })?.key else { return nil }
-    self.hierarchy = hierarchy
-    self.owner = owner
-    self.name = name
-    self.child = child
+    (self.hierarchy, self.owner, self.name, self.child) = (hierarchy, owner, name, child)
   }
 
   /// The child, nil while it is somewhere else.

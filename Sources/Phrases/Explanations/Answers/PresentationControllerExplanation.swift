@@ -27,9 +27,7 @@ package struct PresentationControllerExplanation: Sendable {
     _ property: PresentationControllerProperty = .presentationController,
     of owner: ViewController.Index, in hierarchy: Hierarchy
   ) {
-    self.hierarchy = hierarchy
-    self.owner = owner
-    self.property = property
+    (self.hierarchy, self.owner, self.property) = (hierarchy, owner, property)
     let own = hierarchy.presentations.first {
       ($0.replaced ?? $0.presented) == owner
     }

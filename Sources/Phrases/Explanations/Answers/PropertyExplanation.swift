@@ -43,10 +43,7 @@ package struct PropertyExplanation: Sendable {
     of property: Property, named name: String?, for owner: ViewController.Index,
     in hierarchy: Hierarchy
   ) {
-    self.name = name
-    self.hierarchy = hierarchy
-    self.property = property
-    self.owner = owner
+    (self.name, self.hierarchy, self.property, self.owner) = (name, hierarchy, property, owner)
     walk = hierarchy.walk(for: property, of: owner)
     func answer(in hierarchy: Hierarchy) -> [ViewController.Index] {
       name == nil
@@ -214,7 +211,7 @@ extension Hierarchy {
     if let columns = controller.columns {
       return columns.topColumnForCollapsing.map { ("topColumnForCollapsing", $0.value.rawValue) }
     }
-    guard controller.collapseSecondary?.value == true,
+    guard controller[flag: .collapseSecondary]?.value == true,
       state.collapsed[split]?.columns.last == column
     else { return nil }
     return ("collapseSecondary", "true")

@@ -12,8 +12,7 @@ package struct RootExplanation: Sendable {
 
   /// Explains the root of one of the description's windows.
   package init(of window: Window.Index = 0, in hierarchy: Hierarchy) {
-    self.hierarchy = hierarchy
-    self.window = window
+    (self.hierarchy, self.window) = (hierarchy, window)
     step = hierarchy.state.windows[window].step
   }
 }

@@ -21,7 +21,7 @@ package enum Setting: String, CaseIterable, Sendable {
     switch self {
     case .isCollapsed: controller.kind == .split
     case .selectedTab, .mode: controller.hasDetails && controller.showsTabs
-    case .isSidebarHidden: controller.isSidebarHidden != nil
+    case .isSidebarHidden: controller[flag: .isSidebarHidden] != nil
     case .definesPresentationContext, .modalTransitionStyle: true
     }
   }
@@ -39,9 +39,7 @@ package struct SettingExplanation: Sendable {
   /// Explains the property of one of the hierarchy's controllers; nil if it has no such property.
   package init?(_ setting: Setting, of owner: ViewController.Index, in hierarchy: Hierarchy) {
     guard setting.belongs(to: hierarchy.app.viewControllers[owner]) else { return nil }
-    self.hierarchy = hierarchy
-    self.setting = setting
-    self.owner = owner
+    (self.hierarchy, self.setting, self.owner) = (hierarchy, setting, owner)
   }
 
   /// The value of a Boolean property, nil for others.
@@ -84,6 +82,7 @@ package struct SettingExplanation: Sendable {
     let doubt: Doubt? =
       switch setting {
       case .definesPresentationContext: hierarchy.doubt(ofContextOf: owner)
+      case .isCollapsed: hierarchy.doubt(ofWidthOf: owner)
       case .modalTransitionStyle:
         hierarchy.presentations.first { $0.presented == owner }
           .flatMap(hierarchy.doubt(ofTransitionOf:))

@@ -16,8 +16,7 @@ package struct StyleExplanation: Sendable {
 
   /// Explains the style of one of the hierarchy's controllers.
   package init(of owner: ViewController.Index, in hierarchy: Hierarchy) {
-    self.hierarchy = hierarchy
-    self.owner = owner
+    (self.hierarchy, self.owner) = (hierarchy, owner)
     let viewController = hierarchy.app.viewControllers[owner]
     let traits = hierarchy.traits(of: owner)
     systemPresentation = viewController.systemPresentation(in: traits)

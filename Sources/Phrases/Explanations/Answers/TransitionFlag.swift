@@ -23,14 +23,16 @@ package struct TransitionFlagExplanation: Sendable {
   /// The controller among these whose family contains the owner, nil if there is none.
   package let top: ViewController.Index?
 
+  /// The doubt about the methods in which the property is true.
+  package var doubts: [Doubt] { [doubt].compactMap(\.self) }
+  private let doubt: Doubt?
+
   /// The property's value while the last step runs; afterwards it is false.
   package var value: Bool { subjects.contains(owner) }
 
   /// Explains the property of one of the hierarchy's controllers.
   package init(_ flag: TransitionFlag, of owner: ViewController.Index, in hierarchy: Hierarchy) {
-    self.hierarchy = hierarchy
-    self.flag = flag
-    self.owner = owner
+    (self.hierarchy, self.flag, self.owner) = (hierarchy, flag, owner)
     let step = hierarchy.step
     // The state that contains the controllers in transition.
     let moment: Hierarchy
@@ -43,12 +45,14 @@ package struct TransitionFlagExplanation: Sendable {
       let stay = Set(hierarchy.presentations.map(\.presented))
       subjects = moment.presentations.map(\.presented).filter { !stay.contains($0) }
     default:
-      (subjects, top) = ([], nil)
+      (subjects, top, doubt) = ([], nil, nil)
       return
     }
     let isThere = moment.app.viewControllers.indices.contains(owner)
     let familyTop = isThere ? moment.family(of: owner)?.top : nil
     top = familyTop.flatMap { [subjects] top in subjects.contains(top) ? top : nil }
+    let isDismissed = isThere && flag == .isBeingDismissed
+    doubt = isDismissed ? moment.doubt(ofCallsTo: owner, goingWith: subjects) : nil
   }
 }
 

@@ -24,9 +24,7 @@ package struct WindowExplanation: Sendable {
 
   /// Explains whether a view is in the window and, on request, which scene the window is in.
   package init(of owner: ViewController.Index, asksForScene: Bool, in hierarchy: Hierarchy) {
-    self.hierarchy = hierarchy
-    self.asksForScene = asksForScene
-    self.owner = owner
+    (self.hierarchy, self.asksForScene, self.owner) = (hierarchy, asksForScene, owner)
     walk = hierarchy.windowWalk(from: owner)
     visibility = hierarchy.visibility(of: owner)
     let other = hierarchy.underOtherRules.isInWindow(owner)
@@ -50,16 +48,28 @@ extension WindowExplanation: SpokenExplanation {
   }
 
   package func say(to prose: inout Prose) {
-    prose.say("\(name) = \(text(visibility == .inWindow, prose))")
+    prose.say("\(name) = \(value(visibility == .inWindow) ?? "nil")")
     prose.say(.ruleOfWindow, as: .reason)
     prose.sayWindowWalk(walk)
+    for presentation in walk.stops.compactMap({ hierarchy.presentation(by: $0.viewController) })
+    where visibility == .inWindow && hierarchy.doubts(aboutViewBehind: presentation).isEmpty {
+      prose.say(
+        .staysBehind(
+          presenter: prose.id(presentation.presenter), presented: prose.id(presentation.presented),
+          style: prose.code.name(of: presentation)), as: .reason)
+    }
     if let scene { prose.say(.reason(for: scene.origin, owner: window, value: ""), as: .reason) }
     if let other = isInWindowUnderOtherRules {
-      prose.say(.wouldBe(rules: hierarchy.app.rules.other, value: text(other, prose)), as: .reason)
+      let value = value(other) ?? "nil"
+      prose.say(.wouldBe(rules: hierarchy.app.rules.other, value: value), as: .reason)
     }
   }
 
-  package var doubts: [Doubt] { hierarchy.doubts(aboutViewOf: owner) }
+  package var doubts: [Doubt] {
+    let ancestors = hierarchy.ancestors(of: owner)
+    return hierarchy.doubts(aboutViewOf: owner)
+      + ancestors.compactMap(hierarchy.doubt(ofParentOf:)).prefix(1)
+  }
 
   private var name: String {
     "\(hierarchy.id(owner)).\(asksForScene ? Self.sceneProperty : Self.property)"
@@ -76,12 +86,6 @@ extension WindowExplanation: SpokenExplanation {
   /// The id of the family's window.
   private var window: String {
     hierarchy.window(of: owner).map { hierarchy.app.windows[$0].id.value } ?? ""
-  }
-
-  /// Returns the window, or its scene, as named in a sentence.
-  private func text(_ isInWindow: Bool, _ prose: Prose) -> String {
-    let hasName = asksForScene || !hierarchy.app.windows.allSatisfy(\.idIsImplied)
-    return value(isInWindow).map { hasName ? $0 : prose.phrases.text(of: .onlyWindow) } ?? "nil"
   }
 
   /// Returns the id of the window, or of its scene.

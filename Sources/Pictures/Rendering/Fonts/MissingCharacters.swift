@@ -90,9 +90,7 @@ extension Picture {
     for title in frames.compactMap(\.title) where look.fonts[title.role].face == face {
       texts.append(title.text)
     }
-    if look.fonts.pointer.face == face {
-      for arrow in arrows { texts += arrow.label?.lines ?? [] }
-    }
+    if look.fonts.pointer.face == face { for arrow in arrows { texts += arrow.label?.lines ?? [] } }
     return texts
   }
 }

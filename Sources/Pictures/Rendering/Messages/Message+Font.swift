@@ -9,8 +9,7 @@ extension Message {
     package let homebrew: String
 
     package init(debian: String, homebrew: String) {
-      self.debian = debian
-      self.homebrew = homebrew
+      (self.debian, self.homebrew) = (debian, homebrew)
     }
   }
 }

@@ -8,9 +8,7 @@ package struct PDFSizeError: Error, Hashable, Sendable {
   package let height: Int
 
   /// The error as a diagnostic.
-  package var message: Message {
-    .pageTooLarge(width: width, height: height, limit: Self.limit)
-  }
+  package var message: Message { .pageTooLarge(width: width, height: height, limit: Self.limit) }
 
   /// The longest side that cairo draws, in points: its numbers have 24 bits before the point, one of
   /// them a sign. Beyond, it would draw an empty page or fail in words of its own.
@@ -25,7 +23,5 @@ package struct PDFSizeError: Error, Hashable, Sendable {
 }
 
 extension Int {
-  fileprivate init(clamping value: Double) {
-    self = Int(exactly: value) ?? (value > 0 ? .max : 0)
-  }
+  fileprivate init(clamping value: Double) { self = Int(exactly: value) ?? (value > 0 ? .max : 0) }
 }

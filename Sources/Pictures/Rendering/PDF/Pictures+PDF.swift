@@ -34,9 +34,7 @@ extension Sequence<Picture> {
           try document?.addPage(size, of: page, scale: scale) { try layout.draw(on: $0) }
         }
       }
-      guard let bytes = try document?.finished() else {
-        preconditionFailure("a PDF has a page")
-      }
+      guard let bytes = try document?.finished() else { preconditionFailure("a PDF has a page") }
       return bytes
     }
   }

@@ -18,9 +18,7 @@ package struct PNGChunk {
   /// The CRC-32, as PNG and ZIP use it.
   package static func checksum(_ bytes: [UInt8]) -> UInt32 {
     var crc = ~UInt32(0)
-    for byte in bytes {
-      crc = table[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] ^ (crc >> 8)
-    }
+    for byte in bytes { crc = table[Int(UInt8(truncatingIfNeeded: crc) ^ byte)] ^ (crc >> 8) }
     return ~crc
   }
 

@@ -14,7 +14,7 @@ extension Picture {
         try layout.drawPixels { pixels in
           picture.drawImages(on: pixels)
           let encoder = PNGEncoder(
-            pixelsPerMeter: UInt32((pixels.perPoint * 72 / 0.0254).rounded()),
+            pixelsPerMeter: UInt32((pixels.perPoint / scale * 72 / 0.0254).rounded()),
             background: UInt32(opaquePixel: palette[.background]))
           png = encoder.encode(pixels)
         }

@@ -20,9 +20,7 @@ package struct PicturePinner {
     _ picture: Picture, _ palette: Palette, _ fonts: FontNames, cutsDashes: Bool,
     _ graph: borrowing CGraph
   ) {
-    self.picture = picture
-    self.palette = palette
-    self.fonts = fonts
+    (self.picture, self.palette, self.fonts) = (picture, palette, fonts)
     self.cutsDashes = cutsDashes && Self.canCutDashes(of: CollectionOfOne(picture))
     look = picture.look
     node = NodeAttributes(graph, look, palette, fonts)

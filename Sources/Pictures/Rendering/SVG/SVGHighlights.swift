@@ -7,8 +7,7 @@ struct SVGHighlights {
   private let idPrefix: String
 
   init(of picture: Picture, idPrefix: String) {
-    self.picture = picture
-    self.idPrefix = idPrefix
+    (self.picture, self.idPrefix) = (picture, idPrefix)
   }
 
   var text: String {

@@ -18,9 +18,7 @@ struct SVGStyle {
 
   /// - Parameter id: The root's id, which restricts the rules to this figure.
   init(_ light: Palette, dark: Palette, _ picture: Picture, id: String?) {
-    self.light = light
-    self.dark = dark
-    self.picture = picture
+    (self.light, self.dark, self.picture) = (light, dark, picture)
     scope = id.map { "#\($0) " } ?? ""
   }
 
@@ -34,7 +32,8 @@ struct SVGStyle {
       if look.fill == nil, look.line == nil { continue }
       rules.append(rule(Self.shapes(of: ".node.\(role.rawValue)"), fill: look.fill, look.line))
     }
-    for role in Picture.Line.Role.allCases {
+    let isSmall = picture.boxes.contains { $0.lines.contains { $0.role == .smallName } }
+    for role in Picture.Line.Role.allCases where isSmall || role != .smallName {
       rules.append(rule(["text.\(role.rawValue)"], fill: Picture.color(of: role)))
     }
     if picture.hasQuietText { rules.append(rule(["tspan.quiet"], fill: .quietText)) }

@@ -28,11 +28,7 @@ final class SVGWriter: PageWriter {
   ///   - page: The page without its margins, in the picture's coordinates.
   ///   - id: The root's id, which begins all others; nil for a root without one.
   init(_ picture: Picture, _ palette: Palette, dark: Palette?, page: Rect, id: String?) {
-    self.picture = picture
-    self.palette = palette
-    self.dark = dark
-    self.page = page
-    self.id = id
+    (self.picture, self.palette, self.dark, self.page, self.id) = (picture, palette, dark, page, id)
     idPrefix = id.map { $0 + "-" } ?? ""
     isInteractive =
       id != nil || picture.boxes.contains { $0.link != nil }
@@ -92,9 +88,7 @@ final class SVGWriter: PageWriter {
     xml.begin("desc")
     xml.attribute("id", idPrefix + "figure-desc")
     xml.end("desc", with: picture.text)
-    if let dark {
-      xml.element("style", SVGStyle(palette, dark: dark, picture, id: id).text)
-    }
+    if let dark { xml.element("style", SVGStyle(palette, dark: dark, picture, id: id).text) }
     if picture.highlightsOnHover {
       xml.element("style", SVGHighlights(of: picture, idPrefix: idPrefix).text)
     }

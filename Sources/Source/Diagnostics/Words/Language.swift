@@ -29,8 +29,7 @@ package struct Wording: Sendable {
   package let spelling: Spelling?
 
   package init(_ language: Language, _ spelling: Spelling? = nil) {
-    self.language = language
-    self.spelling = spelling
+    (self.language, self.spelling) = (language, spelling)
   }
 
   /// Returns the result of the language's function. This is the only switch over languages: a new

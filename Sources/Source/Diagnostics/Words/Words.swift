@@ -10,10 +10,7 @@ package struct Words: Hashable, Sendable {
   package let roles: [String: Role]
 
   package init(_ id: String, _ english: String, _ chinese: String, _ roles: [String: Role] = [:]) {
-    self.id = id
-    self.english = english
-    self.chinese = chinese
-    self.roles = roles
+    (self.id, self.english, self.chinese, self.roles) = (id, english, chinese, roles)
   }
 
   package func text(in wording: Wording) -> String {

@@ -96,8 +96,7 @@ private struct CharacterCursor {
   private var offset: Int
 
   init(_ text: UnsafeBufferPointer<UInt8>, from start: Int) {
-    self.text = text
-    self.start = start
+    (self.text, self.start) = (text, start)
     offset = start
     var seen: UInt8 = 0
     for byte in text[start...] { seen |= byte }

@@ -38,16 +38,13 @@ package struct YAMLFault {
   var note: Message?
 
   init(_ kind: Kind, _ message: Message, at place: Int) {
-    self.kind = kind
-    self.message = message
-    self.place = place
+    (self.kind, self.message, self.place) = (kind, message, place)
   }
 
   /// Creates the error from libyaml's text.
   init(_ problem: String, at place: Int, _ context: String?, from start: Int?) {
     (kind, message) = Self.wording[problem] ?? (.value, .notYAML(problem: problem))
-    self.place = place
-    self.context = start
+    (self.place, self.context) = (place, start)
     if problem.hasPrefix("exceeded maximum nesting level") { self = .tooDeep(at: place) }
     guard let context, let start else { return }
     note = start < place && kind != .tab ? Self.contextWording[context] : nil

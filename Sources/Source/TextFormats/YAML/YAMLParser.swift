@@ -40,8 +40,7 @@ struct YAMLParser {
   }
 
   init(_ source: Source, _ faults: DiagnosticCollector) {
-    self.source = source
-    self.faults = faults
+    (self.source, self.faults) = (source, faults)
     text = source.bytes
     // A carriage return ends a line of YAML, too; from here on, all lines end at a line feed.
     if text.contains(UInt8(ascii: "\r")) {

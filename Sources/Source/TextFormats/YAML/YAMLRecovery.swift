@@ -21,9 +21,7 @@ struct YAMLRecovery {
     from fault: YAMLFault, in text: [UInt8], textStart: Int, open: [YAMLParser.Collection],
     lastLongQuote: Range<Int>?
   ) {
-    self.text = text
-    self.textStart = textStart
-    self.fault = fault
+    (self.text, self.textStart, self.fault) = (text, textStart, fault)
     findUnclosedQuote(lastLongQuote)
     switch self.fault.kind {
     case .escape: blankEscape()

@@ -28,9 +28,7 @@ struct ClosurePlaces {
 
   init(of function: ProjectFunction) {
     var stack: [(expression: Expression, keepers: [Keeper])] = function.body.map { ($0, []) }
-    if function.body.count == 1, case .closure = function.body[0] {
-      stack[0].keepers = [.result]
-    }
+    if function.body.count == 1, case .closure = function.body[0] { stack[0].keepers = [.result] }
     while let (expression, keepers) = stack.popLast() {
       switch expression {
       case .call(let call):

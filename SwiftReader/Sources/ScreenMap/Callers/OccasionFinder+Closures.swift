@@ -364,7 +364,5 @@ extension Call {
 
 extension ProjectFunction {
   /// Returns the calls of a parameter or a property.
-  func calls(of name: String) -> [Call] {
-    body.calls.filter { $0.name == name && $0.isOnSelf }
-  }
+  func calls(of name: String) -> [Call] { body.calls.filter { $0.name == name && $0.isOnSelf } }
 }

@@ -79,8 +79,7 @@ extension OccasionFinder {
     }
     guard let owner = project.owner(of: subject) else { return found }
     for assignment in finder.passing.assignments[subject.name] ?? [] {
-      guard
-        evaluator.fresh.type(of: assignment.base, in: Context(assignment.function)) === owner
+      guard evaluator.fresh.type(of: assignment.base, in: Context(assignment.function)) === owner
       else { continue }
       found.append((assignment.value, (assignment.function, nil)))
     }

@@ -115,9 +115,7 @@ final class OccasionFinder {
         if let found { return found }
       }
     }
-    if let owner = finder.screenOwner(of: function) {
-      return .certain(callers(owner, of: chain))
-    }
+    if let owner = finder.screenOwner(of: function) { return .certain(callers(owner, of: chain)) }
     var found = occasion(ofFunctionOf: chain, depth)
     // Whoever makes an object watch a publisher, or fill its rows, isn't the screen on which something
     // is sent, or a row is tapped.

@@ -36,8 +36,7 @@ struct OwnFunctions {
         .map { SourcePlace(file: $0.function.file, line: $0.call.line) }
         .filter { !places.contains($0) }.sorted()
       guard !others.isEmpty else { continue }
-      unfollowed.append(
-        Entry(name: FunctionName(function), calls: calls.count, unfollowed: others))
+      unfollowed.append(Entry(name: FunctionName(function), calls: calls.count, unfollowed: others))
     }
     unfollowed.sort {
       ($1.unfollowed.count, $0.name.description) < ($0.unfollowed.count, $1.name.description)
@@ -86,9 +85,7 @@ extension TransitionFinder {
 extension Site {
   /// Whether the target is a parameter of the enclosing function.
   fileprivate var bringsGiven: Bool {
-    guard function.name != "init", isKnown, case .name(let name)? = target else {
-      return false
-    }
+    guard function.name != "init", isKnown, case .name(let name)? = target else { return false }
     return function.locals.parameters.contains(name)
   }
 }

@@ -140,9 +140,7 @@ struct FactsCoder {
   }
 
   /// Codes one level of nesting, of which damaged bytes may have any number.
-  mutating func nested<Value>(
-    _ code: (inout FactsCoder) throws -> Value
-  ) throws -> Value {
+  mutating func nested<Value>(_ code: (inout FactsCoder) throws -> Value) throws -> Value {
     depth += 1
     defer { depth -= 1 }
     if depth > Self.deepest { throw Damage() }

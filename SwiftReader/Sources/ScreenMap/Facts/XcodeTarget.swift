@@ -72,8 +72,7 @@ private struct XcodeProject {
     let systems = own.isEmpty ? inherited : own
     let isOther = !systems.isEmpty && !systems.contains { $0.hasPrefix("iphone") || $0 == "auto" }
     let product = target["productType"]?.text ?? ""
-    var result = XcodeTarget(
-      name: name, isForOtherSystem: isOther || product.contains("watch"))
+    var result = XcodeTarget(name: name, isForOtherSystem: isOther || product.contains("watch"))
     for phase in target["buildPhases"]?.texts ?? [] {
       for file in objects[phase]?["files"]?.texts ?? [] {
         if let reference = objects[file]?["fileRef"]?.text {

@@ -66,9 +66,7 @@ extension Features {
       return sender(written, in: function.owner, file: function.file)
     }
     guard name.isVariable("action"), let owner = function.owner, let feature = feature(of: owner)
-    else {
-      return nil
-    }
+    else { return nil }
     return Sender(cases: part("Action", of: feature), feature: feature)
   }
 

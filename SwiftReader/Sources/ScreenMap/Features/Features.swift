@@ -104,9 +104,7 @@ extension String {
   }
 
   /// Whether it is a variable with a written name, of several ones of a function.
-  func isVariable(_ written: String) -> Bool {
-    self == written || hasPrefix(written + "#")
-  }
+  func isVariable(_ written: String) -> Bool { self == written || hasPrefix(written + "#") }
 
   /// A dotted name without its last part.
   fileprivate var outerName: String { lastIndex(of: ".").map { String(self[..<$0]) } ?? "" }

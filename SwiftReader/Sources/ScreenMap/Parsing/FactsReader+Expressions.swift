@@ -64,8 +64,7 @@ extension FactsReader {
 
   private mutating func arguments(_ list: LabeledExprListSyntax) -> [Call.Argument] {
     list.map {
-      Call.Argument(
-        label: $0.label?.text.unquoted ?? "", value: expression(Syntax($0.expression)))
+      Call.Argument(label: $0.label?.text.unquoted ?? "", value: expression(Syntax($0.expression)))
     }
   }
 

@@ -64,8 +64,7 @@ extension RouteFlow {
             guard place < pattern.payload.count else { continue }
             let name = pattern.payload[place].variable
             guard !name.isEmpty else { continue }
-            found.formUnion(
-              stores(reachedBy: name, in: branch.body, Context(function), depth + 1))
+            found.formUnion(stores(reachedBy: name, in: branch.body, Context(function), depth + 1))
           }
         }
         return true
@@ -113,8 +112,7 @@ extension RouteFlow {
     return false
   }
 
-  /// Returns the calls of features that make actions of what publishers send:
-  /// `.map { .push($0) }`.
+  /// Returns the calls of features that make actions of what publishers send: `.map { .push($0) }`.
   func findSubscriptions() -> [Subscription] {
     var found: [Subscription] = []
     for function in project.functions {

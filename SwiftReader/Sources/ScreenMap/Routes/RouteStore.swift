@@ -94,8 +94,7 @@ final class RouteFlow {
     guard let variable = project.variable(of: store) else { return nil }
     let written =
       TypeName.element(variable.result) ?? variable.stacked ?? variable.listed ?? variable.result
-    return project.type(named: written, in: variable)
-      ?? evaluator.fresh.type(ofVariable: variable)
+    return project.type(named: written, in: variable) ?? evaluator.fresh.type(ofVariable: variable)
   }
 
   /// Whether a property's type is a generic parameter, so that each object's values are of its own
@@ -149,8 +148,7 @@ final class RouteFlow {
         let names = closure.parameters.map(\.name)
         let name = place < names.count ? names[place] : names.isEmpty ? "$\(place)" : nil
         if let name {
-          found.formUnion(
-            stores(reachedBy: name, in: closure.body, Context(function), depth + 1))
+          found.formUnion(stores(reachedBy: name, in: closure.body, Context(function), depth + 1))
         }
       } else if let name = value.ownName, let called = function.owner?.functions[name]?.first,
         place < called.parameters.count

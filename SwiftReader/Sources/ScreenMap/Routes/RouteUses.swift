@@ -181,9 +181,7 @@ struct RouteUses {
   private func createsView(_ call: Call, _ context: Context) -> Bool {
     guard call.name?.isCapitalized == true else { return false }
     guard let type = evaluator.fresh.type(madeBy: call, as: nil, in: context), !type.isForeign
-    else {
-      return false
-    }
+    else { return false }
     return project.role(of: type) == .view
   }
 
@@ -250,8 +248,7 @@ struct RouteUses {
     guard let type, types.contains(type.index) else { return nil }
     // A view shows the data that it is created with.
     if type.kind != .enum, createsView(call, context) { return nil }
-    let stores =
-      isLink ? [RouteFlow.path] : flow.stores(reachedBy: place, of: call, in: context)
+    let stores = isLink ? [RouteFlow.path] : flow.stores(reachedBy: place, of: call, in: context)
     // Code names the states of a feature's path in many other places.
     if stores == nil, paths.contains(type.index) { return nil }
     // A function that keeps the route nowhere brings no screen.
@@ -339,8 +336,7 @@ struct RouteUses {
       return action.type
     }
     if let (types, written) = evaluator.fresh.parameters(ofClosureCalledBy: call, in: context) {
-      guard place < types.count,
-        let type = project.type(named: types[place], in: written)
+      guard place < types.count, let type = project.type(named: types[place], in: written)
       else { return nil }
       return value.mayBe(of: type) ? type : nil
     }

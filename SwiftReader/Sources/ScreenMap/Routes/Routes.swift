@@ -70,9 +70,7 @@ struct Routes {
     if followed.contains(ObjectIdentifier(link.call)) { return true }
     guard link.verb == .link else { return false }
     if let type = link.value?.madeType, libraryTypes.contains(type) { return true }
-    guard let name = link.value?.ownName, link.function.isGiven(name) else {
-      return false
-    }
+    guard let name = link.value?.ownName, link.function.isGiven(name) else { return false }
     // An extension's initializer for links of any value.
     if let written = link.function.parameters.first(where: { $0.name == name })?.type,
       link.function.generics.contains(where: { $0.name == TypeName.base(written) })
@@ -283,15 +281,13 @@ struct Routes {
     of use: RouteUse, by handler: RouteHandler, _ outermost: ProjectFunction,
     _ frames: [TransitionFinder.Frame], _ targets: [Screen], _ evidence: Evidence
   ) -> (Finding, isShared: Bool) {
-    let place = SourcePlace(
-      file: outermost.file, line: frames.last?.call.line ?? use.line)
+    let place = SourcePlace(file: outermost.file, line: frames.last?.call.line ?? use.line)
     let user = finder.screenOwner(of: outermost)
     let isOfLink = isOfLink(use, outermost, frames)
     let isOwnLink = user != nil && isOfLink
     var sources =
       user.map {
-        TransitionFinder.Sources(
-          all: [.screen($0.index)], isLink: isOwnLink, isOnlyLink: isOwnLink)
+        TransitionFinder.Sources(all: [.screen($0.index)], isLink: isOwnLink, isOnlyLink: isOwnLink)
       }
       ?? finder.sources(
         of: OccasionFinder.Chain(function: use.function, call: use.call, frames: frames),
@@ -376,8 +372,7 @@ struct Routes {
       return evaluator.screens(ofBody: closure.body, in: context.binding(binding), 0)
     }
     if let made = construction(by: handler), let bound {
-      return evaluator.screens(
-        .call(made), in: context.binding([RouteHandler.route: bound]))
+      return evaluator.screens(.call(made), in: context.binding([RouteHandler.route: bound]))
     }
     if case .name(let name) = handler.target, context.bindings[name] != nil, let bound {
       let made = Call(
