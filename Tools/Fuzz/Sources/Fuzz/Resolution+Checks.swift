@@ -102,9 +102,7 @@ func askForExplanation(of text: Source, as format: InputFormat) {
     return check(false, "no feature explains '\(format.rawValue)'")
   }
   for asksForCode in [false, true] {
-    let question = TextExplainer.Question(asksForCode: asksForCode, spelling: nil, host: nil) {
-      nil
-    }
+    let question = TextExplainer.Question(asksForCode: asksForCode, spelling: nil, host: nil) { [] }
     do {
       guard let explanation = try explainer.explanation(text, question) else { continue }
       for language in Language.allCases { checkTexts(of: explanation, in: language) }
