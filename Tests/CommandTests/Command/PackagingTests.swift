@@ -175,7 +175,7 @@ import VCTestSupport
   }
 
   #if os(Linux)
-    /// `.ci/run` tries the program that is shipped, which must pass.
+    /// `make check-libraries` tries the program that is shipped, which must pass.
     @Test(.enabled(if: isInstalled("ldd"), "there is no ldd"))
     func `a program that loads libraries from its own folder is noticed`() throws {
       let script = Self.scripts.appending(path: "planted-libraries.sh").path
