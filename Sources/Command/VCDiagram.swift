@@ -1,12 +1,6 @@
 import Synchronization
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The program: its features, and a call from its words to its end.
 package enum VCDiagram {
   private static let registered = Mutex<[Feature]>([])

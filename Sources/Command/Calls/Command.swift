@@ -119,7 +119,12 @@ extension Command {
         }
         try option.read(word, &self)
       default:
-        if rest.isEmpty, isWhole { throw .missingArgument(option.row) }
+        if rest.isEmpty, isWhole {
+          guard option.row.valueName == "in", Descriptor.hasStandardInput else {
+            throw .missingArgument(option.row)
+          }
+          rest = ["-"]
+        }
         while let word = rest.popFirst() { try option.read(word, &self) }
       }
     }

@@ -109,7 +109,7 @@ package struct Explain: Command {
   }
 
   private func answer() throws -> String {
-    let file = try InputFile(JoinedInputs.path(of: inputs))
+    let file = try InputFile(asOneApp: inputs)
     var call = self
     call.chosenLanguage = chosenLanguage ?? file.source.language
     return try file.speaking {

@@ -44,7 +44,7 @@ struct Resolve: Command {
   }
 
   private func answers() throws -> String {
-    let input = try InputFile(JoinedInputs.path(of: inputs))
+    let input = try InputFile(asOneApp: inputs)
     return try input.speaking { try answers(about: input) }
   }
 

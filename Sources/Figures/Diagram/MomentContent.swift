@@ -109,6 +109,7 @@ extension MomentContent {
         Refusal(member: member, blocker: ends[0], asked: ends[1], isCaller: isCaller))
     }
     footnotes += [refusal.words, hierarchy.reasonOutside(in: style)].compactMap(\.self)
+    footnotes += hierarchy.repairs(in: style.language)
   }
 }
 

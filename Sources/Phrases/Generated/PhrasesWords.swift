@@ -56,8 +56,8 @@ extension Words {
   /// The note on a figure without a page that is arranged for a screen.
   package static var arrangedForScreen: Words {
     Words(
-      "arrangedForScreen", "arranged for a screen; --page and --fit choose another shape, such as --fit 10000x for one row",
-      "已按屏幕的比例排列；可用 --page 或 --fit 选择其他形状，例如用 --fit 10000x 排成一行")
+      "arrangedForScreen", "arranged for a screen; --page chooses another shape, such as --page 10000x for one row",
+      "已按屏幕的比例排列；可用 --page 选择其他形状，例如用 --page 10000x 排成一行")
   }
 
   /// A sheet in compact height that keeps to the lower edge.

@@ -491,11 +491,11 @@ extension Message {
       ["fact": fact.role]))
   }
 
-  /// This step is the call that a line of the log, in UIKit's words, is about.
+  /// This step, or a controller, is what a line of the log, in UIKit's words, is about.
   package static func loggedStep(text: (any RoleValue)?, step: (any RoleValue)?) -> Message {
     Message(Words(
-      "loggedStep", "UIKit logged '{text}' about step {step}; 'vcdiagram explain' explains it",
-      "关于第{step}步，UIKit 记录了“{text}”；“vcdiagram explain”可以解释这条日志",
+      "loggedStep", "UIKit logged '{text}'{step? about step {step}}; 'vcdiagram explain' explains it",
+      "{step?关于第{step}步，}UIKit 记录了“{text}”；“vcdiagram explain”可以解释这条日志",
       ["text": text.role, "step": step.role]))
   }
 
