@@ -57,6 +57,7 @@ struct AnswerRows: Sendable {
     for (place, cause) in causes.enumerated() where shown[place]?.count == 1 {
       show(place, cause.code)
     }
+    if shown.count == 1, causes.count > 1 { return start + [alone] + first.code }
     let rest = shown.count == causes.count && debugger.count <= room ? debugger : []
     let numbered = shown.sorted { $0.key < $1.key }.enumerated().flatMap { number, rows in
       ["\(number + 1). \(causes[rows.key].text)"] + rows.value.dropFirst()
