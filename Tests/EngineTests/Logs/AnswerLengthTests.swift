@@ -11,7 +11,8 @@ import VCTestSupport
 @Suite struct `The length of an answer about a log` {
   init() { addFeatures() }
 
-  @Test(arguments: [Spelling.swift, .objectiveC]) func `is twelve lines, or what the first repair needs`(spelling: Spelling) {
+  @Test(arguments: [Spelling.swift, .objectiveC])
+  func `is twelve lines, or what the first repair needs`(spelling: Spelling) {
     for line in ThreadLine.all.compactMap(\.logged) + Self.all {
       for language in Language.allCases {
         let explanation = LogExplanation(of: [line], spelling: spelling)
