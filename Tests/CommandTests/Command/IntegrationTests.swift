@@ -162,7 +162,8 @@ import VCTestSupport
     #expect(svgs.first?.output.1 == "first")
     #expect(Set(svgs.map { $0.output.1 }).count == 2)
     try folder.write(
-      "---\ntitle: A\n---\n\n```vcdiagram\nrootViewController: A\ntitel: B\n```\n", to: "docs/index.md")
+      "---\ntitle: A\n---\n\n```vcdiagram\nrootViewController: A\ntitel: B\n```\n",
+      to: "docs/index.md")
     let wrong = try run("mkdocs", "build", "--quiet")
     #expect(wrong.status != 0)
     #expect(wrong.text.contains("docs/index.md:7:1: error: unknown key 'titel'"), "\(wrong.text)")
