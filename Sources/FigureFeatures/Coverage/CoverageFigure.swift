@@ -69,7 +69,7 @@ struct CoverageFigure: Figure {
       where scale > best?.scale ?? 0 {
         let sketches = sketches(
           of: moments, in: style, CoverageRows.all[place], forms, screenSize: screenSize)
-        let plan = DensityPlan(moments.areKept ? sketches.cached : sketches, for: room)
+        let plan = DensityPlan(sketches.cached(of: moments), for: room)
         if plan.scale > best?.scale ?? 0 { best = plan }
       }
     }
