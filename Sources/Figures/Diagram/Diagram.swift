@@ -27,8 +27,8 @@ package struct Diagram: Sendable {
   /// The width of the widest title of each group's frame in all states; nil for frames without titles,
   /// as that of an only family.
   let titleWidths: [Double?]
-  /// The boxes whose children are piled up in panels, the top of a navigation stack on top.
-  let stacks: Set<BoxIndex>
+  /// The groups in each state, with those that its step removed; nil if there are many states.
+  private let meetings: [Set<Int>]?
   /// The presence in each state; nil if there are many states, whose presences are computed again.
   private let presences: [Presence]?
   /// The bundles of presentations that in some state don't begin at each member of a family.
@@ -139,18 +139,15 @@ package struct Diagram: Sendable {
     var builder = DiagramBuilder(style, named: named)
     var presences: [Presence]? = moments.areKept ? [] : nil
     var partial: Set<BundleID> = []
-    // Each state's boxes are asked in its own app: UIKit makes some controllers in a later one.
-    var navigations: Set<BoxIndex> = []
+    var meetings: [Set<Int>] = []
     for moment in moments {
       let presence = builder.add(content(moment.hierarchy), of: moment.hierarchy)
       partial.formUnion(presence.partialBundles(of: builder.links))
+      let before = presences?.last { $0.hierarchy.step == moment.hierarchy.step - 1 }
       presences?.append(presence)
-      let controllers = moment.hierarchy.app.viewControllers
-      for box in presence.boxes where style.isInPanels {
-        guard let member = builder.boxes[box.value].subject.controller else { continue }
-        if controllers[member].kind == .navigation { navigations.insert(box) }
-      }
+      meetings.append(Set(presence.members.keys).union(before?.members.keys.map(\.self) ?? []))
     }
+    self.meetings = presences.map { _ in meetings }
     self.style = style
     look = style.template.look
     boxes = builder.boxes.aligned(in: builder.groups)
@@ -171,9 +168,11 @@ package struct Diagram: Sendable {
     emphasizesNames = boxes.contains { $0.lines.contains(where: \.runs.isAnyStrong) }
     (self.presences, self.partial) = (presences, partial)
     self.builder = builder
-    let parents = navigations.isEmpty ? [] : groups.flatMap(\.parents.values)
-    let children = Dictionary(grouping: parents, by: \.self)
-    stacks = navigations.filter { children[$0, default: []].count > 1 }
+  }
+
+  /// Whether any two groups of two piles are ever in one state.
+  func meet(_ one: [Int], _ other: [Int]) -> Bool {
+    meetings?.contains { !$0.isDisjoint(with: one) && !$0.isDisjoint(with: other) } ?? true
   }
 
   /// Whether the lines of a bundle can be one line of a family with a frame: whether in each state

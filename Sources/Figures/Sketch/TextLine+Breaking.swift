@@ -13,15 +13,12 @@ extension TextLine {
 
   /// The two halves of a name, broken so that they are as narrow as possible: after its id or before
   /// its suffix, or between words if it has neither. A half has more than two letters.
-  ///
-  /// - Parameter isOfStack: Whether it may be broken in its suffix, `UINavigation` `Controller`.
-  package func halved(_ look: Look, isOfStack: Bool = false) -> [TextLine]? {
+  package func halved(_ look: Look) -> [TextLine]? {
     let letters = Array(text)
     guard letters.count > 5, letters.count <= Self.longestHalved else { return nil }
     var best: [TextLine]?
     let main = LineBreaking.mainPlaces(in: letters)
-    let inSuffix = isOfStack && text.hasSuffix("Controller") ? [letters.count - 10] : []
-    for place in inSuffix + (main.isEmpty ? LineBreaking.places(in: letters) : main)
+    for place in main.isEmpty ? LineBreaking.places(in: letters) : main
     where (3..<letters.count - 2).contains(place) {
       let halves = [letters[..<place], letters[place...]].map { String($0).withoutOuterSpaces }
       let lines = (runs.isEmpty ? [TextRun(text)] : runs).broken(into: halves).map {
@@ -42,8 +39,8 @@ extension [TextLine] {
   func withBrokenFlags(_ look: Look) -> [TextLine] { flatMap { $0.brokenFlag(look) } }
 
   /// The lines with the name, which is the first, in two; nil if it is already, or can't be broken.
-  func withHalvedName(_ look: Look, isOfStack: Bool = false) -> [TextLine]? {
+  func withHalvedName(_ look: Look) -> [TextLine]? {
     guard let name = first, dropFirst().first?.role != .name else { return nil }
-    return name.halved(look, isOfStack: isOfStack).map { $0 + dropFirst() }
+    return name.halved(look).map { $0 + dropFirst() }
   }
 }
