@@ -10,7 +10,7 @@ package struct Channel {
     let span: ClosedRange<Double>
 
     /// - Parameter leaves: The end of a line that leaves along the strip instead of across it.
-    init(entries: [Double], exits: [Double], leaves: Double? = nil) {
+    package init(entries: [Double], exits: [Double], leaves: Double? = nil) {
       (self.entries, self.exits) = (entries, exits)
       let all = entries + exits + [leaves].compactMap(\.self)
       span = (all.min() ?? 0)...(all.max() ?? 0)
