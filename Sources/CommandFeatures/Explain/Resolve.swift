@@ -50,10 +50,11 @@ struct Resolve: Command {
 
   private func answers(about input: InputFile) throws -> String {
     let language = language ?? input.source.language ?? .en
-    let resolution = try Resolution(
+    let loaded = try Resolution(
       loading: input, as: inputFormat, on: idiom,
       performing: perform, upToStep: step, strict: strict,
       language: language)
+    let resolution = format == .json ? loaded : loaded.common(untilStep: step)
     if !resolution.alternatives.isEmpty {
       let moments = try resolution.alternatives.map { alternative in
         try step.map { [try resolution.moment(atStep: $0, of: alternative)] }

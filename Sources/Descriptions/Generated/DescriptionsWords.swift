@@ -12,8 +12,8 @@ extension Message {
   /// The text has this number of lines of a log that were written before an earlier print of the app, which is not read.
   package static func earlierLines(count: (any RoleValue)?) -> Message {
     Message(Words(
-      "earlierLines", "{count} {count=1?line|lines} of the log {count=1?is|are} about an earlier print of the hierarchy, which is not drawn; 'vcdiagram explain' explains {count=1?it|them} there",
-      "日志中有{count}行针对较早打印的层次结构，而那一次没有绘制；“vcdiagram explain”会按那一次解释",
+      "earlierLines", "{count} {count=1?line|lines} of the log {count=1?is|are} about an earlier print of the hierarchy, which is left out; 'vcdiagram explain' explains {count=1?it|them} there",
+      "日志中有{count}行针对较早打印的层次结构，这里没有用到那一次；“vcdiagram explain”会按那一次解释",
       ["count": count.role]), isForFigures: true)
   }
 

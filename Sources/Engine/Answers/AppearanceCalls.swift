@@ -28,13 +28,10 @@ package struct AppearanceCalls: Sendable {
   package let isComing: Bool
   /// The methods, in order; that of one controller's to another's only if `isOrderKnown`.
   package let methods: [Method]
-  /// Whether sources report the order (R48).
+  /// Whether sources have the order.
   package let isOrderKnown: Bool
-
-  /// Whether two controllers' calls are in an order that isn't documented.
-  package var isOrderReported: Bool {
-    isOrderKnown && !appearing.isEmpty && !disappearing.isEmpty
-  }
+  /// Whether two controllers' calls are in an order that is only reported (R48).
+  package let isOrderReported: Bool
 
   /// The controllers that are sent a method.
   package func receivers(of method: Method) -> [Index] {
@@ -50,10 +47,16 @@ package struct AppearanceCalls: Sendable {
     let families = [(after, appearing), (before, disappearing)].flatMap { hierarchy, members in
       Set(members.map { hierarchy.family(of: $0)?.number })
     }
-    isOrderKnown = reported != nil || families.count < 2
+    // The sheet that SwiftUI kept comes when the one before it has gone (R32).
+    var isNext = false
+    if case .dismissed(let gone)? = events.first {
+      isNext = before.state.sheet(heldBehind: gone) != nil
+    }
+    isOrderKnown = reported != nil || families.count < 2 || isNext
     let (ios, someAppear, someDisappear) = (
       after.app.ios, !appearing.isEmpty, !disappearing.isEmpty
     )
+    isOrderReported = isOrderKnown && someAppear && someDisappear && !isNext
     let order = reported ?? [.viewWillDisappear, .viewDidDisappear] + Self.appearance
     methods = order.filter {
       ($0.isOfAppearing ? someAppear : someDisappear) && ($0 != .viewIsAppearing || ios >= 13)

@@ -67,6 +67,14 @@ package struct Resolution: Sendable {
     alternatives.isEmpty ? [self] : alternatives.map(\.resolution)
   }
 
+  /// The run without alternatives up to a step before them, if none sets a property; else this one.
+  package func common(untilStep number: Int?) -> Resolution {
+    guard let number, number <= stepCount, let first = alternatives.first,
+      app.alternatives.allSatisfy(\.changes.isEmpty)
+    else { return self }
+    return first.resolution
+  }
+
   /// The numbers of the steps, from 1, that a diagnostic is about; empty if it is about a declaration.
   package func steps(refusedBy diagnostic: Diagnostic) -> [Int] {
     ways.flatMap { $0.last.findings.refusedSteps }

@@ -100,7 +100,7 @@ from it to the root. A controller whose view alone was added has a family of its
 
 | rule | |
 |---|---|
-| R40 | An app that doesn't adopt the life cycle of scenes has its windows in its app delegate. From iOS 18.4 on UIKit logs `This process does not adopt UIScene lifecycle. This will become an assert in a future version.`, on iOS 26 `UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the future.` Built with the SDK of iOS 27, such an app does not launch: `Application failed to launch: UIScene life cycle is required for apps built with this SDK.` What counts is the SDK, so an app that was built with that of iOS 26 launches on iOS 27 as well. Several scenes are not required. Where an object of a description holds a window, as its `window`, that names no scene, a hint says so. (TN3187; "Transitioning to the UIKit scene-based life cycle"; Apple's engineers in the developer forums, threads 789004 and 813300; the text of 27 is in crash logs of apps, expo #46664 and others. The first two texts are as the technical note prints them; the logs have `CLIENT OF UIKIT REQUIRES UPDATE: ` before the first, and backquotes around `UIScene` in the second.) |
+| R40 | An app that doesn't adopt the life cycle of scenes has its windows in its app delegate. From iOS 18.4 on UIKit logs `This process does not adopt UIScene lifecycle. This will become an assert in a future version.`, on iOS 26 `'UIScene' lifecycle will soon be required. Failure to adopt will result in an assert in the future.` (with backquotes for ') Built with the SDK of iOS 27, such an app does not launch: `Application failed to launch: UIScene life cycle is required for apps built with this SDK.` What counts is the SDK, so an app that was built with that of iOS 26 launches on iOS 27 as well. Several scenes are not required. Where an object of a description holds a window, as its `window`, that names no scene, a hint says so. (TN3187; "Transitioning to the UIKit scene-based life cycle"; Apple's engineers in the developer forums, threads 789004 and 813300; the text of 27 is in crash logs of apps, expo #46664 and others. The first two texts are as the technical note prints them; the logs have `CLIENT OF UIKIT REQUIRES UPDATE: ` before the first, and backquotes around `UIScene` in the second.) |
 
 ## SwiftUI
 
@@ -492,7 +492,7 @@ iPhone, and sheets, as they were before.
 | R2 | `navigationController`、`tabBarController` 和 `splitViewController` 是控制器上方最近的那一种容器。控制器自己不算，子类视同父类；查找只沿父视图控制器进行，因此止于族系的顶层。 |
 | R3 | 一个族系的所有成员的 `presentingViewController` 都相同，即呈现其顶层的控制器。在根视图控制器的族系中，它为 nil。 |
 | R4 | `presentedViewController` 是控制器自己所呈现的控制器；自己没有呈现时，取离它最近的、正在呈现的上级所呈现的控制器；都没有时为 nil。 |
-| R16 | `children` 从不包含被呈现的控制器；只有顶层才能被呈现。把被呈现的控制器压入导航栈或加入容器时，UIKit 会怎样，尚无定论：此处什么也不变。 |
+| R16 | `children` 从不包含被呈现的控制器；只有顶层才能被呈现。把被呈现的控制器推入导航栈或加入容器时，UIKit 会怎样，尚无定论：此处什么也不变。 |
 | R20 | 呈现连成链：被呈现的族系的成员可以各自再呈现一个控制器。从每个族系只能到达它前面的一个和后面的各个族系。 |
 
 ## 由谁呈现
@@ -564,7 +564,7 @@ iPhone, and sheets, as they were before.
 
 | 规则 | |
 |---|---|
-| R40 | 没有采用场景生命周期的应用，其窗口由应用委托持有。从 iOS 18.4 起，UIKit 记录 `This process does not adopt UIScene lifecycle. This will become an assert in a future version.`，在 iOS 26 上记录 `UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the future.`。用 iOS 27 的 SDK 构建时，这样的应用无法启动：`Application failed to launch: UIScene life cycle is required for apps built with this SDK.`。起作用的是 SDK，因此用 iOS 26 的 SDK 构建的应用在 iOS 27 上也能启动。不要求有多个场景。描述中的对象以 `window` 持有一个没有写明场景的窗口时，会有提示。 |
+| R40 | 没有采用场景生命周期的应用，其窗口由应用委托持有。从 iOS 18.4 起，UIKit 记录 `This process does not adopt UIScene lifecycle. This will become an assert in a future version.`，在 iOS 26 上记录 `'UIScene' lifecycle will soon be required. Failure to adopt will result in an assert in the future.`（其中的 ' 是反引号）。用 iOS 27 的 SDK 构建时，这样的应用无法启动：`Application failed to launch: UIScene life cycle is required for apps built with this SDK.`。起作用的是 SDK，因此用 iOS 26 的 SDK 构建的应用在 iOS 27 上也能启动。不要求有多个场景。描述中的对象以 `window` 持有一个没有写明场景的窗口时，会有提示。 |
 
 ## SwiftUI
 
@@ -630,7 +630,7 @@ iPhone, and sheets, as they were before.
 | 标签栏如何处理 `preferredPlacement` 为 `sidebarOnly` 的标签页 | R41 | 在 iPhone 上给标签栏控制器加一个这样的标签页，观察标签栏 |
 | 被呈现的控制器成为根视图控制器时，UIKit 会怎样 | R26 | 把它设为 `rootViewController`，打印 `presentingViewController` |
 | 在 iPad 上，form sheet 表单或弹出框内部的容器，以及从其中呈现的控制器，是否按内部的紧凑宽度适配 | R14 | 从表单和弹出框中呈现弹出框，并在其中放入分屏视图控制器，打印 `isCollapsed` |
-| 把被呈现的控制器压入导航栈或设为子视图控制器时，UIKit 会怎样 | R16 | 压入它，打印 `presentingViewController` 和 `parent` |
+| 把被呈现的控制器推入导航栈或设为子视图控制器时，UIKit 会怎样 | R16 | 推入它，打印 `presentingViewController` 和 `parent` |
 | 与自己以 `fullScreen` 呈现的控制器一起离开的控制器，收到哪些出现和消失的调用 | R11 | 连续两次以 `fullScreen` 呈现，从第一个关闭，记录收到的调用 |
 | 表单的 `transitioningDelegate` 提供动画时，轻扫能否将其关闭 | R31 | 设置委托，向下轻扫表单 |
 | `selectedIndex` 超出标签页的数量时，标签栏控制器会怎样 | R21 | 设置它，打印 `selectedIndex` 和 `selectedViewController` |

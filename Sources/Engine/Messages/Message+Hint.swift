@@ -20,6 +20,8 @@ extension Message {
     case actionSheetWithoutSource(id: String)
     /// A popover has no source (R13): a warning.
     case pointsAtNothing(id: String)
+    /// The share sheet is a popover on an iPad and has no source (R13).
+    case popoverWithoutSource(id: String)
     /// UIKit ignores an alert's style (R13).
     case ignoredStyle(id: String)
     /// A presenter's view was added to another controller's view without the presenter (R29).

@@ -22,8 +22,6 @@ extension Message {
     case curlNeedsFullScreen(id: String, style: String)
     /// What came with `partialCurl` presents nothing (R15).
     case curlPresentsNothing(presenter: String, refused: String)
-    /// The share sheet is a popover on an iPad and has no source (R13).
-    case popoverWithoutSource(id: String)
     /// Before iOS 8, an iPad shows the photo library only in a UIPopoverController (R13).
     case pickerNeedsPopover(id: String)
     /// In a popover a context style allows only the transition `coverVertical` (R15).
@@ -33,8 +31,9 @@ extension Message {
     /// The presenter's view is not in the window (R22).
     case presenterNotInWindow(presenter: String, presented: String)
     /// The presenter already presents (R9): the presenter, the presented controller, and the one to
-    /// present.
-    case alreadyPresenting(presenter: String, other: String, refused: String, isAgain: Bool)
+    /// present; and whether SwiftUI presents that later (R32).
+    case alreadyPresenting(
+      presenter: String, other: String, refused: String, isAgain: Bool, waits: Bool)
     /// Neither the receiver nor one of its ancestors presents, and the root is not presented (R10).
     case nothingPresented(receiver: String, root: String, window: String?, isAction: Bool)
     /// The receiver of `dismiss` is in no window (R10).

@@ -17,7 +17,7 @@ extension Message {
     case customSegue(name: String)
     /// Only the app knows the destination of an unwind segue, so nothing changes.
     case unwindsSomewhere(name: String)
-    /// A segue unwinds to a controller from which the source was not reached.
-    case notOnTheWayBack(id: String, source: String)
+    /// A segue unwinds to a controller from which the source was not reached, or the source is not shown.
+    case notOnTheWayBack(id: String, source: String, isShown: Bool)
   }
 }

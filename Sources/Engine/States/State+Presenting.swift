@@ -54,7 +54,6 @@ extension State {
     if !isSeen {
       try checkStyle(style, transition, attempt, of: presented, in: traits)
       try checkPicker(presented, style, bringing: system)
-      if system == .shareSheet { try checkPopoverSource(of: presented) }
       try checkPopovers(style, transition, attempt, at: presented)
     }
     let waiting = try checkTransition(attempt, during: time, at: presented.range)
@@ -219,15 +218,6 @@ extension State {
       declarationNote(of: presented.value), UIKitMessage(.pickerOnPad).note)
   }
 
-  /// Checks that the share sheet's popover has a source (R13).
-  private func checkPopoverSource(of presented: Participant) throws(StepRefusal) {
-    guard !app.viewControllers[presented.value].hasPopoverSource else { return }
-    throw .error(
-      .presentation(.popoverWithoutSource(id: id(presented.value))), at: presented.range,
-      declarationNote(of: presented.value), UIKitMessage.popoverWithoutSource.note,
-      sourceDoubt(of: presented.value)?.note)
-  }
-
   /// Checks that the presenter's view is in the window; the receiver's needn't be (R22).
   private mutating func checkWindow(
     _ attempt: Attempt, from sender: Participant, isFact: Bool
@@ -254,7 +244,8 @@ extension State {
   private mutating func checkFree(_ attempt: Attempt, at range: SourceRange?) throws(StepRefusal) {
     guard let record = record(ofPresenter: attempt.presenter) else { return }
     let other = record.presentation.presented
-    if isSheet(attempt.presented, keptBehind: other) {
+    let waits = isSheet(attempt.presented, keptBehind: other)
+    if waits {
       heldSheets.append(
         HeldSheet(
           sheet: Participant(attempt.presented, at: range), sender: attempt.sender, blocker: other))
@@ -263,7 +254,7 @@ extension State {
       .presentation(
         .alreadyPresenting(
           presenter: id(attempt.presenter), other: id(other), refused: id(attempt.presented),
-          isAgain: other == attempt.presented)),
+          isAgain: other == attempt.presented, waits: waits)),
       at: range,
       [
         Diagnostic.Note(.presentedHere(id: id(other)), at: record.range),

@@ -25,7 +25,7 @@ extension CoverageSketcher {
           name: name(root),
           sentences: phrases.joined(
             sentences
-              + texts([isHidden ? nil : .visibleParts(parts: seen(in: scene).map(\.words))])))))
+              + texts([isHidden ? nil : .visibleParts(parts: seen(in: scene))])))))
   }
 
   private func name(_ index: ViewController.Index) -> String {
@@ -35,11 +35,9 @@ extension CoverageSketcher {
   private func device(of window: Window.Index) -> Device { devices[window] ?? device }
 
   /// The visible parts of the top layer of a scene: bars and views.
-  private func seen(in scene: Scene) -> [SeenPart] {
-    scene.layers[scene.layers.count - 1].family.parts.compactMap { part in
-      part.kind.meaning.map {
-        SeenPart(kind: $0, name: hierarchy.name(part.viewController, in: style))
-      }
+  private func seen(in scene: Scene) -> [Words] {
+    scene.layers[scene.layers.count - 1].family.parts.filter(\.kind.isNamed).map {
+      .visiblePart(kind: $0.kind, name: hierarchy.name($0.viewController, in: style))
     }
   }
 

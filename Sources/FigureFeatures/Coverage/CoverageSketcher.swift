@@ -93,7 +93,8 @@ struct CoverageSketcher {
   private func shownRefusal(withReason: Bool) -> [String] {
     let texts = hierarchy.refusalTexts(in: style, withReason: withReason)
     guard let first = texts.first, figure.showsLast(of: screenCount) else { return [] }
-    return ["\(Picture.Mark.refused.sign) \(first)"] + texts.dropFirst()
+    let mark: Picture.Mark = hierarchy.refusal?.waits == true ? .waiting : .refused
+    return ["\(mark.sign) \(first)"] + texts.dropFirst()
   }
 
   // MARK: Cells

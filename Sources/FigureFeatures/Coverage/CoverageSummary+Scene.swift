@@ -51,27 +51,22 @@ private struct BarNames {
   }
 
   func fate(of seen: BarNames, _ owner: String?) -> CoverageSummary.Fate {
-    func bars(_ kind: VisibleFamily.Part.Kind) -> CoverageSummary.Bars? {
-      CoverageSummary.Bars(names[kind] ?? [], of: seen.names[kind] ?? [], owner: owner)
-    }
-    return CoverageSummary.Fate(
-      navigation: bars(.navigationBar), toolbar: bars(.toolbar), tab: bars(.tabBar))
+    CoverageSummary.Fate(
+      bars: VisibleFamily.Part.Kind.bars.compactMap { kind in
+        CoverageSummary.Bars(names[kind] ?? [], of: seen.names[kind] ?? [], owner: owner)
+          .map { (kind: kind, bars: $0) }
+      })
   }
 }
 
 extension VisibleFamily.Part.Kind {
-  /// The part's name in sentences; nil for a part without a name.
-  var meaning: SeenPart.Kind? {
-    switch self {
-    case .navigationBar: .navigationBar
-    case .toolbar: .toolbar
-    case .tabBar: .tabBar
-    case .content: .view
-    case .tab, .selectedTab, .container: nil
-    }
-  }
+  /// The bars, in the order of sentences.
+  fileprivate static let bars: [Self] = [.navigationBar, .toolbar, .tabBar, .sidebar]
 
-  fileprivate var isBar: Bool { meaning.map { $0 != .view } ?? false }
+  fileprivate var isBar: Bool { Self.bars.contains(self) }
+
+  /// Whether sentences name such a part.
+  var isNamed: Bool { isBar || self == .content }
 }
 
 extension VisibleFamily.Part {

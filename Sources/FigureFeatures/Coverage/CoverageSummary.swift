@@ -2,21 +2,6 @@ import VCEngine
 import VCPhrases
 import VCSource
 
-/// A bar or a view on the screen, and its owner.
-struct SeenPart: Sendable {
-  package enum Kind: String, RoleValue {
-    case navigationBar
-    case toolbar
-    case tabBar
-    case view
-  }
-
-  let kind: Kind
-  let name: String
-
-  var words: Words { .visiblePart(kind: kind, name: name) }
-}
-
 /// The parts of the screen that a presentation covers and leaves visible.
 struct CoverageSummary {
   enum Region: Equatable {
@@ -38,13 +23,11 @@ struct CoverageSummary {
     case some(Int, of: Int)
   }
 
-  /// The bars with the same coverage; nil for none of a kind.
+  /// The bars with the same coverage, by their kinds.
   struct Fate {
-    var navigation: Bars?
-    var toolbar: Bars?
-    var tab: Bars?
+    let bars: [(kind: VisibleFamily.Part.Kind, bars: Bars)]
 
-    var isEmpty: Bool { navigation == nil && toolbar == nil && tab == nil }
+    var isEmpty: Bool { bars.isEmpty }
   }
 
   let covering: Covering
@@ -91,19 +74,14 @@ extension CoverageSummary {
 }
 
 extension CoverageSummary.Fate {
-  private var bars: [CoverageSummary.Bars] { [navigation, toolbar, tab].compactMap(\.self) }
-
   /// Whether several bars are meant, and all of each kind. A negation of them means one thing.
   fileprivate var areAllOfSeveral: Bool {
-    !bars.contains(where: \.areSome) && (bars.count > 1 || bars.contains(where: \.areAll))
+    !bars.contains(where: \.bars.areSome) && (bars.count > 1 || bars.contains(where: \.bars.areAll))
   }
 
   fileprivate func words(hasArticle: Bool = true) -> Words? {
     if isEmpty { return nil }
-    let kinds = [("navigation", navigation), ("toolbar", toolbar), ("tab", tab)]
-    let bars = kinds.compactMap { kind, bars in
-      bars.map { ($0.areSome, $0.words(kind, hasArticle: hasArticle)) }
-    }
+    let bars = bars.map { ($1.areSome, $1.words($0, hasArticle: hasArticle)) }
     return .coveredBars(
       bars: bars.map(\.1), someLast: (bars.filter { !$0.0 } + bars.filter(\.0)).map(\.1))
   }
@@ -121,7 +99,7 @@ extension CoverageSummary.Bars {
   /// Whether they are some of several bars.
   fileprivate var areSome: Bool { if case .some = self { true } else { false } }
 
-  fileprivate func words(_ kind: String, hasArticle: Bool) -> Words {
+  fileprivate func words(_ kind: VisibleFamily.Part.Kind, hasArticle: Bool) -> Words {
     func words(
       _ amount: String, name: String? = nil, count: Int? = nil, of all: Int? = nil
     ) -> Words {

@@ -2,6 +2,7 @@ import VCEngine
 import VCFigures
 import VCPhrases
 import VCPictures
+import VCSource
 
 /// The visible parts of a family that fills an area: bars and contents, divided by containment.
 struct VisibleFamily {
@@ -9,10 +10,11 @@ struct VisibleFamily {
 
   /// A rectangle of the screen, with the controller that fills it.
   struct Part {
-    package enum Kind: String {
+    package enum Kind: String, RoleValue {
       case navigationBar
       case toolbar
       case tabBar
+      case sidebar
       case tab
       case selectedTab
       case content
@@ -167,7 +169,7 @@ struct VisibleFamily {
     let side = Rect(minX: area.minX, minY: area.minY, maxX: x, maxY: area.maxY)
     let rest = Rect(minX: x, minY: area.minY, maxX: area.maxX, maxY: area.maxY)
     var room = side.split(fromTop: device.barHeight)
-    add(.tabBar, side, bar, PartLabel())
+    add(.sidebar, side, bar, PartLabel())
     let tabs = hierarchy.app.viewControllers[bar].tabs
     let selected = hierarchy.selectedTab(of: bar)
     for (place, tab) in tabs.enumerated() where room.rest.height >= device.barHeight {

@@ -1,5 +1,6 @@
 import VCEngine
 import VCFigures
+import VCPictures
 
 /// The relationships that steps made. In a map, a state is the number of its picture.
 struct StepContent {
@@ -50,8 +51,11 @@ struct StepContent {
       Membership(container: container, below: nil, child: child, moment: moment))
   }
 
-  /// The controllers that UIKit refused to present, and that are in no family of any state.
-  var refused: Set<Index> { Set(refusals.flatMap(\.refusal.members)).subtracting(members) }
+  /// The marks of the controllers that UIKit refused to present, and that are in no family of any state.
+  var refused: [Index: Picture.Mark] {
+    refusals.reduce(into: [Index: Picture.Mark]()) { $0.merge($1.refusal.marks) { $1 } }
+      .filter { !members.contains($0.key) }
+  }
 }
 
 extension MapContent {
@@ -108,10 +112,17 @@ extension MapContent {
       guard let blocker = refusal.blocker else { continue }
       for member in refusal.members where member != blocker {
         refusal.isObstacle
-          ? add(.refused, from: member, to: blocker, nil, at: moment)
+          ? add(refusal.waits ? .waiting : .refused, from: member, to: blocker, nil, at: moment)
           : add(.request, from: blocker, to: member, nil, at: moment)
       }
     }
+  }
+}
+
+extension Hierarchy.Refusal {
+  /// The marks of the controllers that are missing.
+  var marks: [ViewController.Index: Picture.Mark] {
+    Dictionary(members.map { ($0, waits ? .waiting : .refused) }) { $1 }
   }
 }
 

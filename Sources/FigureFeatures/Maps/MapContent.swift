@@ -92,8 +92,8 @@ package struct MapContent {
   var additions: Set<Containment> = []
   /// The changes, if the map shows two apps at once.
   var changes: MarkedScenes?
-  /// The controllers that are refused in the only picture.
-  private(set) var refused: Set<Index> = []
+  /// The marks of the controllers that are refused in the only picture.
+  private(set) var refused: [Index: Picture.Mark] = [:]
   /// The windows with each root.
   let windowsOfRoot: [Index: [Int]]
   /// The places in `nets`, while lines are added.
@@ -148,7 +148,7 @@ package struct MapContent {
     for segue in hierarchy.app.segues where selection.shows(segue.kind) { add(segue) }
     addSteps(selection)
     places = [:]
-    if inOne { refused = steps.refused.union(hierarchy.refusal?.members ?? []) }
+    if inOne { refused = steps.refused.merging(hierarchy.refusal?.marks ?? [:]) { $1 } }
     addBlocks()
     if !selection.isWhole { keep(selection.places(in: self)) }
     func named(_ names: [String]) -> Set<Index> {

@@ -59,6 +59,6 @@ extension MapContent {
 
   /// The sign of a refusal or of a change, before a controller's name.
   private func sign(of member: Index) -> String? {
-    (refused.contains(member) ? .refused : changes?.marks[member])?.sign
+    (refused[member] ?? changes?.marks[member])?.sign
   }
 }

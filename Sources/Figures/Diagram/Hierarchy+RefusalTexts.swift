@@ -12,7 +12,8 @@ extension Hierarchy {
     let blocker = refusal.isObstacle ? refusal.blocker.map { name($0, in: style) } : nil
     let framework = refusal.uiKit?.framework ?? "UIKit"
     var presenter: String?
-    if case .presentation(.alreadyPresenting(let id, _, _, _)) = refusalOfStep?.message.engineFacts
+    if case .presentation(.alreadyPresenting(let id, _, _, _, _)) = refusalOfStep?.message
+      .engineFacts
     {
       presenter = app.index(ofID: id).map { name($0, in: style) }
     }

@@ -186,7 +186,7 @@ package struct Page {
     (events, steps) = (drawable.events, drawable.steps)
     captions = style.template.look.page.caption == .none ? [] : drawable.captions
     // Names without a label need a legend in any template, and so do lines that never have one.
-    let explained = entries.filter { needsLegend || $0.key.mark == .refused }
+    let explained = entries.filter { needsLegend || $0.key.mark?.isRefusal == true }
     legend = LegendSample.all(of: explained, style.template.look)
     let lines = Set(explained.keys.map(\.mark))
     self.marks = Picture.Mark.allCases.compactMap { marks[$0]?.without(lines) }

@@ -83,12 +83,12 @@ struct PageSetter {
     let box = Size(
       width: max(length, lineHeight * 2),
       height: max(lineHeight, look.fonts.detail.lineHeight) * 1.2)
-    var entries = marks.map { entry(of: $0, box, phrases.text(of: $0.mark.meaning.words)) }
+    var entries = marks.map { entry(of: $0, box, phrases.text(of: $0.mark.meaning)) }
     let texts = lines.map { $0.text(in: phrases) }
     entries += zip(lines, texts).map { sample, plain in
       // What was moved has one sign in both places.
       let mark = texts.count { $0 == plain } > 1 ? sample.kind.mark : nil
-      let named = mark.map { Words.linesOfMark(names: plain, meaning: $0.meaning.words) }
+      let named = mark.map { Words.linesOfMark(names: plain, meaning: $0.meaning) }
       let text = named.map { phrases.text(of: $0) } ?? plain
       // Lines that are only dimmed in this state don't have the sample's colour.
       let isShown = sample.lines.contains {

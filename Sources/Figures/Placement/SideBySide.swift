@@ -23,6 +23,8 @@ struct SideBySide {
     let bounds: Rect
     /// The alternative's name or the panel's number, and the label of each state.
     let name: String
+    /// The name in sentences.
+    let spokenName: String
     let captions: [String?]
     /// Whether it is a panel, whose texts begin at its left edge rather than being in its middle.
     var isPanel = false
@@ -76,8 +78,7 @@ struct SideBySide {
     look = style.template.look
     count = alternatives.map(\.count).max() ?? 0
     let columns = zip(alternatives, sketches).enumerated().flatMap {
-      Self.columns(
-        of: $1.0, $1.1, $0 + 1, beginning: style.language.phrases.text(of: .beginning))
+      Self.columns(of: $1.0, $1.1, $0 + 1, style.language.phrases)
     }
     pages = Self.pages(of: columns, perPage).map { arranged($0)[...] }
     self.columns = pages.flatMap(\.self)
@@ -89,9 +90,9 @@ struct SideBySide {
     }
   }
 
-  /// A column for an alternative, or in panels one for each of its states, from `beginning` on.
+  /// A column for an alternative, or in panels one for each of its states.
   private static func columns(
-    of alternative: DrawnAlternative, _ sketches: Sketches, _ number: Int, beginning: String
+    of alternative: DrawnAlternative, _ sketches: Sketches, _ number: Int, _ phrases: Phrases
   ) -> [Column] {
     let (moments, id) = (alternative.moments, "alternative-\(number)")
     let kept = moments.areKept ? sketches.cached : sketches
@@ -100,7 +101,7 @@ struct SideBySide {
       return [
         Column(
           id: id, sketches: kept, bounds: bounds, name: alternative.name ?? "",
-          captions: moments.map(\.caption))
+          spokenName: alternative.name ?? "", captions: moments.map(\.caption))
       ]
     }
     return zip(moments, kept).enumerated().map { place, panel in
@@ -108,12 +109,13 @@ struct SideBySide {
       var bounds = bounds
       if let own = panel.1.ownBounds { (bounds.minY, bounds.maxX) = (own.minY, own.maxX) }
       let step = "\(panel.0.hierarchy.step)"
-      let label = panel.0.caption ?? (step == "0" ? beginning : nil)
+      let label = panel.0.caption ?? (step == "0" ? phrases.text(of: .beginning) : nil)
+      let spoken = phrases.text(of: .panel(name: alternative.name, step: step))
       return Column(
         id: (alternative.name == nil ? "panel-" : id + "-panel-") + step,
         sketches: Sketches(of: [panel.1]) { $0 }, bounds: bounds,
-        name: alternative.name.map { "\($0), \(step)" } ?? step, captions: [label],
-        isPanel: true, events: place == 0 ? [] : panel.0.events)
+        name: alternative.name.map { "\($0), \(step)" } ?? step, spokenName: spoken,
+        captions: [label], isPanel: true, events: place == 0 ? [] : panel.0.events)
     }
   }
 
@@ -259,7 +261,7 @@ struct SideBySide {
     let texts = zip(columns, moments).map { column, moment in
       phrases.text(
         of: .following(
-          name: column.name,
+          name: column.spokenName,
           sentences: column.events.isEmpty ? moment.text : phrases.joined(column.events)))
     }
     var joint = Sketch(text: phrases.joined(texts))

@@ -270,10 +270,9 @@ extension Array {
   /// The elements in drawing order: unmarked ones first, removed ones last, so that marked lines
   /// branch off unmarked ones.
   fileprivate func inOrder(_ mark: (Element) -> Picture.Mark?) -> [Element] {
-    ([nil, .changed, .added, .moved, .left, .removed, .unfound, .refused] as [Picture.Mark?])
-      .flatMap {
-        wanted in
-        filter { mark($0) == wanted }
-      }
+    let marks: [Picture.Mark?] = [
+      nil, .changed, .added, .moved, .left, .removed, .unfound, .refused, .waiting,
+    ]
+    return marks.flatMap { wanted in filter { mark($0) == wanted } }
   }
 }

@@ -44,6 +44,7 @@ extension Phrases {
       case .presentation(.coveredFromUser(_, let top)), .presentation(.outOfReach(_, let top?)):
         .wayPastCover(top: top)
       case .presentation(.noGesture(nil, let id, "alert")): .wayPastAlert(id: id)
+      case .presentation(.noGesture(nil, let id, "search")): .wayPastSearch(id: id)
       case .presentation(.noGesture(_, let id, let style)):
         .wayPastStyle(id: id, isCustom: style == ModalPresentationStyle.custom.rawValue)
       case .presentation(.dismissalPrevented(_, let modal)): .wayPastPrevention(modal: modal)

@@ -281,7 +281,8 @@ extension PresentExplanation: SpokenExplanation {
         presented: shown, presentingPointer: "\(shown).presentingViewController",
         presenter: presenter))
     if !heirs.isEmpty {
-      prose.say(.pointersBelow(ids: heirs.map(prose.id), presented: shown))
+      prose.say(
+        .pointersBelow(ids: heirs.map(prose.id), withSource: raises, presented: shown))
     }
     if !above.isEmpty { prose.say(.pointersAbove(ids: above.map(prose.id))) }
   }

@@ -150,13 +150,13 @@ extension DismissExplanation: SpokenExplanation {
       }
     }
     prose.say(as: .answer) {
-      // The answer is no more certain than the gesture.
-      for doubt in doubtsOfGesture { $0.say(doubt, as: .answer) }
       if let last = going.last {
         $0.say(.dismisses(presenter: $0.id(last.presenter), top: $0.id(last.presented)))
       } else {
         $0.say(.dismissesNothing)
       }
+      // The answer is no more certain than the gesture.
+      for doubt in doubtsOfGesture { $0.say(doubt, as: .answer) }
     }
     if isByUser, let last = going.last, let way = last.userGesture(in: hierarchy) {
       prose.say(
@@ -179,11 +179,11 @@ extension DismissExplanation: SpokenExplanation {
     if walk?.answer == nil { prose.say(as: .reason, sayOwnFamily) }
     if let animated { sayGoing(animated, &prose) }
     sayAction(&prose)
+    if let heldSheet { prose.say(.comesNext(id: prose.id(heldSheet))) }
     sayAppearance(&prose)
     if let search = going.last?.presented, let before = hierarchy.state.tabsBeforeSearch[search] {
       prose.say(.tabAfterSearch(bar: prose.id(before.bar), tab: prose.id(before.tab)))
     }
-    if let heldSheet { prose.say(.comesNext(id: prose.id(heldSheet))) }
     sayDelegate(&prose)
     if let other = goingUnderOtherRules {
       let refused = refusedUnderOtherRules.map { (id: prose.id($0.presented), step: $0.step) }
@@ -279,7 +279,10 @@ extension DismissExplanation: SpokenExplanation {
       if transition != nil, let lender { prose.say(.lendsTransition(presenter: prose.id(lender))) }
     } else {
       prose.say(as: .effect) { prose in
-        prose.say(.goTogether(ids: going.map { prose.id($0.presented) }))
+        prose.say(
+          .goTogether(
+            presenter: prose.id(going[going.count - 1].presenter),
+            ids: going.map { prose.id($0.presented) }))
       }
       prose.say(.onlyTopmostIsAnimated(id: id, transition: transition))
     }

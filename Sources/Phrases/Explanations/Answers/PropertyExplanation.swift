@@ -80,6 +80,7 @@ extension PropertyExplanation: SpokenExplanation {
     prose.say("\(name) = \(answer)")
     prose.say(.rule(property: property, kind: property.kind, owner: prose.id(owner)), as: .reason)
     prose.say(walk.stops, sentence)
+    saySelection(&prose)
     sayRepresentable(&prose)
     sayCollapsed(&prose)
     sayBehindMore(&prose)
@@ -89,6 +90,25 @@ extension PropertyExplanation: SpokenExplanation {
       prose.say(.wouldBe(rules: hierarchy.app.rules.other, value: code(of: other)), as: .reason)
     }
     choice?.sayChoice(&prose, isReason: true)
+  }
+
+  /// Adds the step that selected the tab that is shown (R21).
+  private func saySelection(_ prose: inout Prose) {
+    guard property == .selectedViewController, let shown = value.first else { return }
+    let (app, refusals) = (hierarchy.app, hierarchy.refusals)
+    let last = app.steps.prefix(hierarchy.step).enumerated().reversed().lazy.compactMap {
+      index, step -> (number: Int, tab: ViewController.Index)? in
+      guard case .select(let tab, let bar) = step.action, bar.value == owner else { return nil }
+      return refusals[index + 1] == nil ? (number: index + 1, tab: tab.value) : nil
+    }.first
+    let bar = app.viewControllers[owner]
+    let isDeclared = last == nil && (bar.selectedIndex != nil || bar.selectedTab != nil)
+    let tab = last?.tab ?? shown
+    guard isDeclared || last != nil, hierarchy.ancestors(of: tab).contains(shown) else { return }
+    prose.say(
+      .selectsTab(
+        step: last?.number, tab: prose.id(tab), container: tab == shown ? nil : prose.id(shown)),
+      as: .reason)
   }
 
   /// Adds how a custom controller becomes a child of SwiftUI's controllers (R32).
