@@ -1,7 +1,8 @@
 /// The headings of the tables that `resolve` prints.
 extension TableWord {
   package static let controllers: [Self] = [
-    .id, .class, .family, .parent, .navigation, .tabBar, .split, .presenting, .presented, .children,
+    .id, .className, .family, .parent, .navigation, .tabBar, .split, .presenting, .presented,
+    .children,
   ]
   package static let presentations: [Self] = [
     .sender, .presenter, .presented, .style, .transition, .presentersView, .inCompactWidth,

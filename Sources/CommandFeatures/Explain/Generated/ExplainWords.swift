@@ -291,7 +291,7 @@ extension UsageFault {
 /// A text of `Words.xcstrings`.
 package enum TableWord: String, CaseIterable, Sendable {
   case children
-  case class
+  case className
   case families
   case family
   case goes
@@ -323,9 +323,9 @@ extension TableWord {
       Words(
         "TableWord.children", "children",
         "子级")
-    case .class:
+    case .className:
       Words(
-        "TableWord.class", "class",
+        "TableWord.className", "class",
         "类")
     case .families:
       Words(
