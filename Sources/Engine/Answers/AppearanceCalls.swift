@@ -26,10 +26,15 @@ package struct AppearanceCalls: Sendable {
   /// That controller, and whether it comes.
   package let presented: Index?
   package let isComing: Bool
+  /// Whether a class of the app's own may decide whether their views stay (R12).
+  package let isCustom: Bool
   /// The methods, in order; that of one controller's to another's only if `isOrderKnown`.
   package let methods: [Method]
   /// Whether sources report the order (R48).
   package let isOrderKnown: Bool
+  /// The members of a stack's top or of the sheet that stays if the user gives up the gesture, and those
+  /// below that top (R48); nil without such a gesture.
+  package let givenUp: (top: [Index], below: [Index])?
 
   /// Whether two controllers' calls are in an order that isn't documented.
   package var isOrderReported: Bool {
@@ -44,7 +49,7 @@ package struct AppearanceCalls: Sendable {
   /// - Parameter after: The state after the step.
   package init(from before: Hierarchy, to after: Hierarchy) {
     appearing = after.membersInWindow(notIn: before)
-    disappearing = before.membersInWindow(notIn: after)
+    disappearing = before.membersLeaving(for: after)
     let events = StepEvent.all(from: before, to: after, refusal: nil)
     let reported = Self.order(of: events, before, after)
     let families = [(after, appearing), (before, disappearing)].flatMap { hierarchy, members in
@@ -61,7 +66,21 @@ package struct AppearanceCalls: Sendable {
     let presentation = Self.presentation(of: events, before)
     presented = presentation?.presented
     isComing = presentation.map { $0.step == after.step } ?? false
+    isCustom = presentation?.isCustom ?? false
     unchanged = presentation.map { Self.unchanged(by: $0, before, after) } ?? []
+    let step = after.step > 0 ? after.app.steps[after.step - 1] : nil
+    switch step?.isByUser == true ? step?.action : nil {
+    case .pop? where someAppear && someDisappear: givenUp = (disappearing, appearing)
+    case .dismiss? where presentation?.isSheet == true: givenUp = (disappearing, [])
+    default: givenUp = nil
+    }
+  }
+
+  /// The methods that the top is sent, or the controller below it, if the user gives up the gesture.
+  package static func methodsIfGivenUp(isTop: Bool) -> [Method] {
+    isTop
+      ? [.viewWillDisappear] + appearance
+      : [.viewWillAppear, .viewIsAppearing, .viewWillDisappear, .viewDidDisappear]
   }
 
   private static let appearance: [Method] = [.viewWillAppear, .viewIsAppearing, .viewDidAppear]
@@ -76,7 +95,7 @@ package struct AppearanceCalls: Sendable {
     switch events[0] {
     case .pushed, .popped:
       return [.viewWillDisappear, .viewWillAppear, .viewIsAppearing, didDisappear, didAppear]
-    case .presented(let presentation) where presentation.visibleStyle == .fullScreen:
+    case .presented(let presentation) where presentation.fillsScreen:
       return [.viewWillDisappear, .viewWillAppear, .viewIsAppearing, didAppear, didDisappear]
     case .selected(_, let tabBar)
     where [before, after].allSatisfy { $0.state.moreTabs[tabBar] == nil }:
@@ -107,7 +126,10 @@ package struct AppearanceCalls: Sendable {
   ) -> [Index] {
     let known = before.app.viewControllers.indices
     guard known.contains(presentation.sender) else { return [] }
-    let members = before.ancestors(of: presentation.sender).prefix { $0 != presentation.presenter }
+    // Where the search leaves a family that is in a context, it goes on there (R36).
+    let members = sequence(first: presentation.sender) {
+      before.parentViewController(of: $0) ?? before.contextBelow($0)
+    }.prefix { $0 != presentation.presenter }
     return ([presentation.presenter] + members.reversed()).filter {
       known.contains($0) && before.isShown($0) && after.isShown($0)
     }
@@ -120,8 +142,16 @@ extension Hierarchy {
     families.flatMap(\.members).filter { isInWindow($0) && !other.isShown($0) }
   }
 
+  /// The members whose views leave with a step; not of those that nobody dismissed, whose views may stay
+  /// (R26).
+  package func membersLeaving(for after: Hierarchy) -> [Index] {
+    membersInWindow(notIn: after).filter { member in
+      !after.wasLeftBehind(ancestors(of: member).last ?? member)
+    }
+  }
+
   /// Whether a controller, which may not have been declared yet, is in a family and in the window.
-  fileprivate func isShown(_ member: Index) -> Bool {
+  package func isShown(_ member: Index) -> Bool {
     app.viewControllers.indices.contains(member) && family(of: member) != nil && isInWindow(member)
   }
 

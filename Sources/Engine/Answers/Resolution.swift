@@ -98,10 +98,7 @@ package struct Resolution: Sendable {
     state.findings = State.Findings()
     let step = app.steps[number - 1]
     state.run(step, number: number)
-    for member in Set(step.action.references.map(\.value)).sorted() {
-      state.hintAboutVersions(of: member)
-    }
-    return state.findings.hints.filter(\.message.qualifiesAnswers).uniqued()
+    return state.qualifications(of: step.action.references.map(\.value))
   }
 
   /// The initial state, and the state after each step.
@@ -116,4 +113,22 @@ package struct ResolvedAlternative: Sendable {
   package let label: String?
   /// The run: the common steps, then the alternative's own.
   package let resolution: Resolution
+}
+
+extension State {
+  /// The hints so far that qualify answers, and those at what the description's iOS lacks of
+  /// controllers.
+  fileprivate mutating func qualifications(of members: [Index]) -> [Diagnostic] {
+    for member in Set(members).sorted() { hintAboutVersions(of: member) }
+    return findings.hints.filter(\.message.qualifiesAnswers).uniqued()
+  }
+}
+
+extension Hierarchy {
+  /// What the description's iOS lacks of controllers.
+  package func qualifications(of members: [Index]) -> [Diagnostic] {
+    var state = state
+    state.findings = State.Findings()
+    return state.qualifications(of: members)
+  }
 }

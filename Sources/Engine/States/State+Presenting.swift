@@ -92,6 +92,9 @@ extension State {
     let hasSource = isSeen || isAnchored
     if !hasSource { warnAboutSource(of: presentation, at: presented.range) }
     begin(presentation, hasSource: hasSource, at: stepRange ?? presented.range)
+    if waiting != nil, lastStepChangesStack(around: presenter) {
+      leaveOpen(Doubt(.duringPush, of: id(presented.value)), presented.value)
+    }
   }
 
   private mutating func begin(
@@ -237,10 +240,13 @@ extension State {
     case .inWindow: return
     // What it presents may be why its view has left.
     case .seenOutside where isFact: return
-    case .inNoFamily:
+    case .inNoFamily(let top):
       throw .warning(
         .presentation(.senderInNoWindow(sender: id(attempt.presenter), presented: presented)),
-        at: sender.range, notes(of: visibility) + [notInWindow(attempt).note])
+        at: sender.range,
+        notes(of: visibility)
+          + [notInWindow(attempt).note, doubt(ofAbsent: top)?.note]
+          .compactMap(\.self))
     case .notSelected, .covered, .columnHidden, .removed, .windowHidden, .seenOutside:
       let presenter = id(attempt.presenter)
       guard !isFact else { return hintAboutFact(of: presenter, presented, sender, visibility) }

@@ -85,13 +85,16 @@ extension CoverageSketcher {
     let (stays, isUndimmed) = (
       presentation.presenterStaysVisible, presentation.sheetExtent == .undimmed
     )
+    let view: Words? = moment.doubts(aboutViewBehind: presentation).first.map {
+      .notEstablished(doubt: Doubt($0.topic, of: name(presentation.presented)))
+    }
     let place: Words? = hierarchy.app.idAmongSeveral(window).map { .presentedInWindow(window: $0) }
     let hold: Words? =
       presented[flag: .isModalInPresentation]?.value == true ? .noSwipeDismisses : nil
     let departure = departure(of: presentation)
     let sentences: [Words?] = [
       place, CoverageSummary(of: presentation, in: scene, style).words,
-      .presenterViewStays(stays: stays),
+      view ?? .presenterViewStays(stays: stays),
       presentation.adaptsTo.map {
         .adaptsTo(isPhone: device.idiom == .phone, style: $0.rawValue)
       },

@@ -88,7 +88,7 @@ extension JSONWriter {
     guard !doubts.isEmpty else { return }
     let phrases = language.phrases
     member("established", false)
-    member("doubt", phrases.joined(doubts.map(phrases.notEstablished)))
+    member("doubt", phrases.joined(doubts.uniqued().map(phrases.notEstablished)))
   }
 
   /// Writes the stops of a walk.

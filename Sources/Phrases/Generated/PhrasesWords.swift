@@ -85,15 +85,15 @@ extension Words {
 
   package static func bringsPresentation(system: (any RoleValue)?, style: (any RoleValue)?, hasSource: Bool) -> Words {
     Words(
-      "bringsPresentation", "uses its own presentation instead of its modalPresentationStyle: {system=alert?an alert in the middle of the screen|=actionSheet?{style=popover?on an iPad an action sheet is a popover|{hasSource?an action sheet|an action sheet at the lower edge}}|=shareSheet?on an iPad a popover|=camera?the camera is {style}|like {style} it looks for a context} {system=search?(R23).|(R13).}",
-      "不使用 modalPresentationStyle，而按自己的方式呈现：{system=alert?屏幕中央的提醒框|=actionSheet?{style=popover?在 iPad 上，操作表单是弹出框|{hasSource?操作表单|屏幕下边缘的操作表单}}|=shareSheet?在 iPad 上是弹出框|=camera?相机使用样式{style}|与{style}相同}{system=search?（R23）。|（R13）。}",
+      "bringsPresentation", "uses its own presentation instead of its modalPresentationStyle: {system=alert?an alert in the middle of the screen|=actionSheet?{style=popover?on an iPad an action sheet is a popover|{hasSource?an action sheet in the middle of the screen|an action sheet at the lower edge}}|=shareSheet?on an iPad a popover|=camera?the camera is {style}|like {style} it looks for a context} {system=search?(R23).|(R13).}",
+      "不使用 modalPresentationStyle，而按自己的方式呈现：{system=alert?屏幕中央的提醒框|=actionSheet?{style=popover?在 iPad 上，操作表单是弹出框|{hasSource?屏幕中央的操作表单|屏幕下边缘的操作表单}}|=shareSheet?在 iPad 上是弹出框|=camera?相机使用样式{style}|与{style}相同}{system=search?（R23）。|（R13）。}",
       ["system": system.role, "style": style.role, "hasSource": hasSource.role])
   }
 
   package static func bringsPresentationFromSource(ios: (any RoleValue)?) -> Words {
     Words(
-      "bringsPresentationFromSource", "uses its own presentation instead of its modalPresentationStyle: from iOS {ios} on an action sheet originates from its source and leaves the rest of the screen usable (R13).",
-      "不使用 modalPresentationStyle，而按自己的方式呈现：从 iOS {ios}起，操作表单从其锚点（sourceView 等）出现，屏幕的其余部分仍可使用（R13）。",
+      "bringsPresentationFromSource", "uses its own presentation instead of its modalPresentationStyle: from iOS {ios} on an action sheet originates from its source, has no cancel button and leaves the rest of the screen usable (R13).",
+      "不使用 modalPresentationStyle，而按自己的方式呈现：从 iOS {ios}起，操作表单从其锚点（sourceView 等）出现，没有取消按钮，屏幕的其余部分仍可使用（R13）。",
       ["ios": ios.role])
   }
 
@@ -338,11 +338,11 @@ extension Words {
   }
 
   /// The answer: a presenter dismisses the controller that it presents.
-  package static func dismisses(presenter: (any RoleValue)?, top: (any RoleValue)?) -> Words {
+  package static func dismisses(isOpen: Bool, presenter: (any RoleValue)?, top: (any RoleValue)?) -> Words {
     Words(
-      "dismisses", "'{presenter}' dismisses '{top}'.",
-      "“{presenter}”关闭“{top}”。",
-      ["presenter": presenter.role, "top": top.role])
+      "dismisses", "{isOpen?If a gesture dismisses it, what follows is so: |}'{presenter}' dismisses '{top}'.",
+      "{isOpen?如果手势能关闭它，结果如下：|}“{presenter}”关闭“{top}”。",
+      ["isOpen": isOpen.role, "presenter": presenter.role, "top": top.role])
   }
 
   /// The answer: nothing is dismissed.
@@ -399,8 +399,8 @@ extension Words {
   /// Nobody dismissed them: their presenters left.
   package static func eventEnded(gone: (any RoleValue)?) -> Words {
     Words(
-      "eventEnded", "The {gone=1?presentation|presentations} of {gone:some} {gone=1?ends|end}.",
-      "{gone:some}的呈现结束。",
+      "eventEnded", "{gone=1?The presenter|The presenters} of {gone:some} {gone=1?leaves|leave} without dismissing {gone=1?it|them}.",
+      "{gone:some}的呈现者离开，没有关闭{gone:some}。",
       ["gone": gone.role])
   }
 
@@ -598,11 +598,11 @@ extension Words {
       "拖移或捏合，使它缩回（R38）")
   }
 
-  package static func givenUp(below: (any RoleValue)?, isAppearing: Bool, sheet: (any RoleValue)?) -> Words {
+  package static func givenUp(below: (any RoleValue)?, top: (any RoleValue)?, isAppearing: Bool) -> Words {
     Words(
-      "givenUp", "{below?If the user lets it go back, UIKit calls viewWillDisappear, viewWillAppear{isAppearing?, viewIsAppearing|} and viewDidAppear of '{sheet}', and viewWillAppear, {isAppearing?viewIsAppearing, |}viewWillDisappear and viewDidDisappear of '{below}' (R48).|If the user lets the sheet go back, UIKit calls viewWillDisappear, viewWillAppear, viewIsAppearing and viewDidAppear of '{sheet}' (R48).}",
-      "{below?如果用户中途放弃，UIKit 调用“{sheet}”的 viewWillDisappear、viewWillAppear{isAppearing?、viewIsAppearing|} 和 viewDidAppear，以及“{below}”的 viewWillAppear、{isAppearing?viewIsAppearing、|}viewWillDisappear 和 viewDidDisappear（R48）。|如果用户中途放弃，UIKit 依次调用“{sheet}”的 viewWillDisappear、viewWillAppear、viewIsAppearing 和 viewDidAppear（R48）。}",
-      ["below": below.role, "isAppearing": isAppearing.role, "sheet": sheet.role])
+      "givenUp", "{below=0?If the user lets the sheet go back, UIKit calls viewWillDisappear, viewWillAppear, viewIsAppearing and viewDidAppear of {top:names} (R47, R48).|If the user lets it go back, UIKit calls viewWillDisappear, viewWillAppear{isAppearing?, viewIsAppearing|} and viewDidAppear of {top:names}, and viewWillAppear, {isAppearing?viewIsAppearing, |}viewWillDisappear and viewDidDisappear of {below:names} (R47, R48).}",
+      "{below=0?如果用户中途放弃，UIKit 依次调用{top:names}的 viewWillDisappear、viewWillAppear、viewIsAppearing 和 viewDidAppear（R47, R48）。|如果用户中途放弃，UIKit 调用{top:names}的 viewWillDisappear、viewWillAppear{isAppearing?、viewIsAppearing|} 和 viewDidAppear，以及{below:names}的 viewWillAppear、{isAppearing?viewIsAppearing、|}viewWillDisappear 和 viewDidDisappear（R47, R48）。}",
+      ["below": below.role, "top": top.role, "isAppearing": isAppearing.role])
   }
 
   /// Only one controller is dismissed, with its transition (R11); nil for an alert's own animation.
@@ -669,11 +669,19 @@ extension Words {
   }
 
   /// The presenter if the decisive flag were false: the next controller with a true flag, or the top.
-  package static func ifFlagWereFalse(next: (any RoleValue)?, isTop: Bool, rules: (any RoleValue)?) -> Words {
+  package static func ifFlagWereFalse(next: (any RoleValue)?, isTop: Bool, isOpen: Bool, rules: (any RoleValue)?) -> Words {
     Words(
-      "ifFlagWereFalse", "Had it been {@false}, the request would have gone on to '{next}', {isTop?the top of the family|the next whose flag is {@true}}{rules=book?, by the book's rules.|.}",
-      "假如这个标志为 {@false}，{rules=book?{rules=book?按 book 规则|按 UIKit 的规则}，}呈现权会继续上交给“{next}”，即{isTop?族系的顶层。|下一个标志为 {@true} 的控制器。}",
-      ["@false": CodeWord.false.role, "next": next.role, "isTop": isTop.role, "@true": CodeWord.true.role, "rules": rules.role])
+      "ifFlagWereFalse", "Had it been {@false}, the request would have gone on to '{next}', {isTop?the top of the family|the next whose flag is {@true}}{isOpen?, which no source says (R7).|{rules=book?, by the book's rules.|.}}",
+      "假如这个标志为 {@false}，{rules=book?{rules=book?按 book 规则|按 UIKit 的规则}，}呈现权会继续上交给“{next}”，即{isTop?族系的顶层|下一个标志为 {@true} 的控制器}{isOpen?，但没有资料说明后者的标志默认如此（R7）|}。",
+      ["@false": CodeWord.false.role, "next": next.role, "isTop": isTop.role, "@true": CodeWord.true.role, "isOpen": isOpen.role, "rules": rules.role])
+  }
+
+  /// What a step did, in an answer about something else.
+  package static func inStep(step: (any RoleValue)?, effect: (any RoleValue)?) -> Words {
+    Words(
+      "inStep", "Step {step}: {effect}",
+      "第{step}步：{effect}",
+      ["step": step.role, "effect": effect.role])
   }
 
   package static func isAnswer(controller: (any RoleValue)?) -> Words {
@@ -707,11 +715,11 @@ extension Words {
   }
 
   /// The primary's stack contains the detail of a collapsed split view controller (R25).
-  package static func isDetailInStack(split: (any RoleValue)?, detail: (any RoleValue)?, stack: (any RoleValue)?) -> Words {
+  package static func isDetailInStack(split: (any RoleValue)?, answerKey: (any RoleValue)?, answerValue: (any RoleValue)?, detail: (any RoleValue)?, stack: (any RoleValue)?, isNamed: Bool) -> Words {
     Words(
-      "isDetailInStack", "In compact width '{split}' shows one controller alone: its column '{detail}' is in the stack of '{stack}' (R25).",
-      "在紧凑宽度下，“{split}”只显示一个视图控制器：其中的“{detail}”栏位于“{stack}”的导航栈中（R25）。",
-      ["split": split.role, "detail": detail.role, "stack": stack.role])
+      "isDetailInStack", "In compact width '{split}' shows one controller alone{answerKey?, and its delegate answers '{answerKey}' with {answerValue}}: its column '{detail}' is in the stack of '{stack}'{isNamed?, known from the code of several apps} (R25).",
+      "在紧凑宽度下，“{split}”只显示一个视图控制器{answerKey?，而委托对“{answerKey}”返回{answerValue}}：其中的“{detail}”栏位于“{stack}”的导航栈中{isNamed?（依据是若干应用的代码）}（R25）。",
+      ["split": split.role, "answerKey": answerKey.role, "answerValue": answerValue.role, "detail": detail.role, "stack": stack.role, "isNamed": isNamed.role])
   }
 
   /// A column that its split view controller hides (R25).
@@ -818,11 +826,11 @@ extension Words {
   }
 
   /// A presenter whose view left the window (R12).
-  package static func isRemoved(controller: (any RoleValue)?, presented: (any RoleValue)?, style: (any RoleValue)?) -> Words {
+  package static func isRemoved(controller: (any RoleValue)?, presented: (any RoleValue)?, style: (any RoleValue)?, isSheet: Bool) -> Words {
     Words(
-      "isRemoved", "{controller} presents '{presented}' in the style {style}, which took its view out of the window (R12).",
-      "{controller}以{style}样式呈现“{presented}”，“{controller.id}”的视图因此离开了窗口（R12）。",
-      ["controller": controller.role, "presented": presented.role, "style": style.role])
+      "isRemoved", "{controller} presents '{presented}' in the style {style}, which took its view out of the window{isSheet?: in compact height a sheet behaves as {@fullScreen} (R37).| (R12).}",
+      "{controller}以{style}样式呈现“{presented}”，“{controller.id}”的视图因此离开了窗口{isSheet?：在紧凑高度下，表单的行为与 {@fullScreen} 相同（R37）。|（R12）。}",
+      ["controller": controller.role, "presented": presented.role, "style": style.role, "isSheet": isSheet.role, "@fullScreen": CodeWord.fullScreen.role])
   }
 
   /// A delegate's controller is shown in place of the presented one (R14).
@@ -1130,11 +1138,11 @@ extension Words {
   }
 
   /// The controllers that are sent none, because their views stay behind another that comes or goes.
-  package static func noAppearance(ids: (any RoleValue)?, isComing: Bool, other: (any RoleValue)?) -> Words {
+  package static func noAppearance(ids: (any RoleValue)?, isComing: Bool, other: (any RoleValue)?, isCustom: Bool) -> Words {
     Words(
-      "noAppearance", "{ids:names} {ids=1?gets|get} {isComing?none of these calls, now or when '{other}' goes|no viewWillAppear or viewDidAppear as '{other}' goes}: {ids=1?its view stays|their views stay} in the window (R47).",
-      "{isComing?{ids:names}不会收到这些调用，“{other}”关闭时也不会|“{other}”关闭时，{ids:names}不会收到 viewWillAppear 和 viewDidAppear}：视图一直在窗口中（R47）。",
-      ["ids": ids.role, "isComing": isComing.role, "other": other.role])
+      "noAppearance", "{ids:names} {ids=1?gets|get} {isComing?none of these calls, now or when '{other}' goes|no viewWillAppear or viewDidAppear as '{other}' goes}{isCustom?, unless shouldRemovePresentersView of its presentation controller is {@true}}: {ids=1?its view stays|their views stay} in the window (R47).",
+      "{isComing?{ids:names}不会收到这些调用，“{other}”关闭时也不会|“{other}”关闭时，{ids:names}不会收到 viewWillAppear 和 viewDidAppear}{isCustom?，除非“{other}”的呈现控制器的 shouldRemovePresentersView 为 {@true}}：视图一直在窗口中（R47）。",
+      ["ids": ids.role, "isComing": isComing.role, "other": other.role, "isCustom": isCustom.role, "@true": CodeWord.true.role])
   }
 
   package static func noPresentationControllers(since: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
@@ -1701,6 +1709,14 @@ extension Words {
       ["split": split.role, "isDetail": isDetail.role])
   }
 
+  /// A collapsed split view controller pushes what it is to show (R25).
+  package static func showsInCollapsed(split: (any RoleValue)?, stack: (any RoleValue)?) -> Words {
+    Words(
+      "showsInCollapsed", "In compact width '{split}' shows one controller alone, '{stack}', and pushes onto its stack (R25).",
+      "在紧凑宽度下，“{split}”只显示一个视图控制器“{stack}”，因此推入“{stack}”的导航栈（R25）。",
+      ["split": split.role, "stack": stack.role])
+  }
+
   /// Whether a tab bar can become a sidebar, and whether the description declares its mode (R39).
   package static func sidebar(isPad: Bool, isDeclared: Bool, canBe: Bool) -> Words {
     Words(
@@ -1726,11 +1742,11 @@ extension Words {
   }
 
   /// Why a presenter's view is in the window.
-  package static func staysBehind(presenter: (any RoleValue)?, presented: (any RoleValue)?, style: (any RoleValue)?) -> Words {
+  package static func staysBehind(presenter: (any RoleValue)?, presented: (any RoleValue)?, style: (any RoleValue)?, isCustom: Bool) -> Words {
     Words(
-      "staysBehind", "'{presenter}' presents '{presented}' as {style}, which leaves its view in place (R12).",
-      "“{presenter}”以{style}呈现“{presented}”，视图保留在原处（R12）。",
-      ["presenter": presenter.role, "presented": presented.role, "style": style.role])
+      "staysBehind", "'{presenter}' presents '{presented}' as {style}, which leaves its view in place{isCustom?, unless shouldRemovePresentersView of its presentation controller is {@true}} (R12).",
+      "“{presenter}”以{style}呈现“{presented}”，视图保留在原处{isCustom?，除非“{presented}”的呈现控制器的 shouldRemovePresentersView 为 {@true}}（R12）。",
+      ["presenter": presenter.role, "presented": presented.role, "style": style.role, "isCustom": isCustom.role, "@true": CodeWord.true.role])
   }
 
   /// The style that a controller requests, and its effect (R13).
@@ -1908,11 +1924,11 @@ extension Words {
   }
 
   /// The question: the user's gesture dismisses a presented controller (R31).
-  package static func userDismisses(controller: (any RoleValue)?, gesture: (any RoleValue)?) -> Words {
+  package static func userDismisses(isOpen: Bool, gesture: (any RoleValue)?, controller: (any RoleValue)?) -> Words {
     Words(
-      "userDismisses", "The user dismisses {controller} by {gesture}.",
-      "用户用手势关闭{controller}：{gesture}。",
-      ["controller": controller.role, "gesture": gesture.role])
+      "userDismisses", "{isOpen?The gesture would be {gesture}|The user dismisses {controller} by {gesture}}.",
+      "{isOpen?这个手势会是：{gesture}|用户用手势关闭{controller}：{gesture}}。",
+      ["isOpen": isOpen.role, "gesture": gesture.role, "controller": controller.role])
   }
 
   /// The user's gestures that pop, in this iOS (R18).
@@ -1990,11 +2006,27 @@ extension Words {
       ["top": top.role])
   }
 
+  /// The repair where a navigation controller would be in another's stack.
+  package static func wayPastNavigationInStack(navigation: (any RoleValue)?, child: (any RoleValue)?) -> Words {
+    Words(
+      "wayPastNavigationInStack", "To stay in the stack of '{navigation}', push the first controller of '{child}'; to begin a stack of its own, present '{child}' (R18).",
+      "要留在“{navigation}”的导航栈中，请推入“{child}”的第一个视图控制器；要开始新的导航栈，请呈现“{child}”（R18）。",
+      ["navigation": navigation.role, "child": child.role])
+  }
+
   package static func wayPastPrevention(modal: (any RoleValue)?) -> Words {
     Words(
       "wayPastPrevention", "Set {@modalInPresentation} of '{modal}' to {@false}, or give it a button whose code calls {@dismiss} (R31).",
       "请将“{modal}”的 {@modalInPresentation} 设为 {@false}，或者在“{modal}”中添加一个按钮，在按钮的动作中调用 {@dismiss}（R31）。",
       ["@modalInPresentation": CodeWord.modalInPresentation.role, "modal": modal.role, "@false": CodeWord.false.role, "@dismiss": CodeWord.dismiss.role])
+  }
+
+  /// The repair where a controller is in the stack already.
+  package static func wayPastSecondPush(child: (any RoleValue)?) -> Words {
+    Words(
+      "wayPastSecondPush", "A stack contains a controller once: to go back to '{child}', pop to it; to show the same again, push another instance (R18).",
+      "导航栈中一个视图控制器只能出现一次：要回到“{child}”，请弹出到它；要再次显示同样的内容，请推入另一个实例（R18）。",
+      ["child": child.role])
   }
 
   package static func wayPastStyle(id: (any RoleValue)?, isCustom: Bool) -> Words {
@@ -2513,8 +2545,8 @@ extension DoubtTopic {
         ["name": name.role])
     case .lentTransition:
       Words(
-        "DoubtTopic.lentTransition", "the reference of providesPresentationContextTransitionStyle names no style; by UIKit's code of iOS 18, as here, the presenter of '{name}' lends its transition in currentContext alone (R15)",
-        "providesPresentationContextTransitionStyle 的参考文档没有限定样式；而按 iOS 18 的 UIKit 代码，只有样式为 currentContext 时，“{name}”的呈现者才提供自己的转场，此处即如此（R15）",
+        "DoubtTopic.lentTransition", "by UIKit's code of iOS 18 the presenter of '{name}' lends its transition in currentContext alone; here it does in overCurrentContext, too, as the reference of providesPresentationContextTransitionStyle says (R15)",
+        "按 iOS 18 的 UIKit 代码，只有样式为 currentContext 时，“{name}”的呈现者才提供自己的转场；此处按 providesPresentationContextTransitionStyle 的参考文档，样式为 overCurrentContext 时也提供（R15）",
         ["name": name.role])
     case .logDuringPresentation:
       Words(
@@ -2551,11 +2583,6 @@ extension DoubtTopic {
         "DoubtTopic.parentOfTabInGroup", "no source says what the parent of '{name}' is, because its tab is in a group without a managingNavigationController (R39)",
         "“{name}”的标签页位于没有 managingNavigationController 的组中，没有资料说明“{name}”的父视图控制器是什么（R39）",
         ["name": name.role])
-    case .placeOfActionSheet:
-      Words(
-        "DoubtTopic.placeOfActionSheet", "no source says where '{name}', an action sheet without a source, appears from iOS 26 on, nor what a tap outside does (R13)",
-        "“{name}”是没有锚点的操作表单，没有资料说明从 iOS 26 起它出现在哪里，也没有说明轻点外部会怎样（R13）",
-        ["name": name.role])
     case .placeOfShow:
       Words(
         "DoubtTopic.placeOfShow", "no source says from where show presents '{name}', a navigation controller that no stack takes (R19)",
@@ -2580,6 +2607,11 @@ extension DoubtTopic {
       Words(
         "DoubtTopic.presentedAsRoot", "no source says what UIKit does with a presented controller that is to become a root; here '{name}' stays presented, and nothing changes (R26)",
         "没有资料说明把被呈现的控制器设为根视图控制器时 UIKit 会怎样；此处“{name}”仍被呈现，什么也不变（R26）",
+        ["name": name.role])
+    case .searchResults:
+      Words(
+        "DoubtTopic.searchResults", "no source says that '{name}' appears before the user enters text in the search; here it appears with the search (R23)",
+        "没有资料说明用户在搜索栏中输入文字之前“{name}”就会出现；此处它与搜索一起出现（R23）",
         ["name": name.role])
     case .selectionOutOfRange:
       Words(
@@ -2621,11 +2653,6 @@ extension DoubtTopic {
         "DoubtTopic.styleOfCover", "no source says which style '{name}', a fullScreenCover, has in UIKit, and whether the views beneath leave the window; here it is fullScreen (R32)",
         "没有资料说明 fullScreenCover“{name}”在 UIKit 中使用哪种样式，下面的视图是否离开窗口；此处为 fullScreen（R32）",
         ["name": name.role])
-    case .swipeInCompactHeight:
-      Words(
-        "DoubtTopic.swipeInCompactHeight", "no source says whether a swipe dismisses '{name}', a sheet in compact height; give it a button that does (R37)",
-        "“{name}”是紧凑高度下的表单，没有资料说明轻扫能否将其关闭；请提供关闭按钮（R37）",
-        ["name": name.role])
     case .swipeUnderSearch:
       Words(
         "DoubtTopic.swipeUnderSearch", "no source of Apple's says whether a swipe dismisses '{name}' while a search is active in it; an app prevents it there, so here it does (R31)",
@@ -2646,15 +2673,15 @@ extension DoubtTopic {
         "DoubtTopic.tabOfSidebar", "by its reference the tab of '{name}', whose preferredPlacement is sidebarOnly, only appears in a sidebar, and no source says what a tab bar does with it; here the user can tap it (R41)",
         "“{name}”的标签页的 preferredPlacement 为 sidebarOnly，按参考文档它只出现在边栏中，但没有资料说明标签栏如何处理它；此处用户可以轻点它（R41）",
         ["name": name.role])
+    case .tapBesideActionSheet:
+      Words(
+        "DoubtTopic.tapBesideActionSheet", "no source says what a tap outside '{name}' does, an action sheet without a source, which is in the middle of the screen and has a cancel button from iOS 26 on (R13)",
+        "“{name}”是没有锚点的操作表单，从 iOS 26 起位于屏幕中央，并有取消按钮；没有资料说明轻点外部会怎样（R13）",
+        ["name": name.role])
     case .tapBesideSheet:
       Words(
         "DoubtTopic.tapBesideSheet", "no source says whether a tap in the dimmed part around '{name}' dismisses it, too (R31)",
         "没有资料说明轻点“{name}”周围变暗的部分能否将其关闭（R31）",
-        ["name": name.role])
-    case .tapBesideSource:
-      Words(
-        "DoubtTopic.tapBesideSource", "no source says whether a tap outside dismisses '{name}', an action sheet at its source, which leaves the rest of the screen usable; here it does (R13)",
-        "“{name}”是位于锚点处的操作表单，屏幕的其余部分仍可操作；没有资料说明轻点外部能否将其关闭；此处可以（R13）",
         ["name": name.role])
     case .tapOnShownTab:
       Words(
@@ -2675,11 +2702,6 @@ extension DoubtTopic {
       Words(
         "DoubtTopic.unshownTab", "no source says whether '{name}' is in the family before its tab is selected, when UIKit asks for it; here it is (R39)",
         "UIKit 在选中标签页时才请求它的视图控制器，没有资料说明在此之前“{name}”是否已在族系中；此处已在其中（R39）",
-        ["name": name.role])
-    case .viewUnderSheet:
-      Words(
-        "DoubtTopic.viewUnderSheet", "no source says whether the presenter's view leaves the window under '{name}', a sheet in compact height; here it stays (R37)",
-        "“{name}”是紧凑高度下的表单，没有资料说明呈现者的视图是否离开窗口；此处它留在窗口中（R37）",
         ["name": name.role])
     case .widthInside:
       Words(
@@ -3223,8 +3245,8 @@ extension Message.Presentation {
         ["id": id.role, "method": method.role])
     case .noGesture(let since, let id, let style):
       Words(
-        "Presentation.noGesture", "{since?no gesture dismisses '{id}': sheets have had one only since iOS {since}|no gesture {style=custom?of UIKit's |}dismisses '{id}', which is presented as '{style}'}",
-        "{since?没有手势能关闭“{id}”：表单从 iOS {since}起才有这样的手势|{style=custom?UIKit 没有能关闭“{id}”的手势：它|没有手势能关闭“{id}”：它}{style=alert?是提醒框|以“{style}”呈现}}",
+        "Presentation.noGesture", "{since?no gesture dismisses '{id}': sheets have had one only since iOS {since}|no gesture {style=custom?of UIKit's |}dismisses '{id}', which {style=compactHeight?covers the screen in compact height, as 'fullScreen' does|is presented as '{style}'}}",
+        "{since?没有手势能关闭“{id}”：表单从 iOS {since}起才有这样的手势|{style=custom?UIKit 没有能关闭“{id}”的手势：它|没有手势能关闭“{id}”：它}{style=alert?是提醒框|=compactHeight?在紧凑高度下覆盖整个屏幕，与“fullScreen”相同|以“{style}”呈现}}",
         ["since": since.role, "id": id.role, "style": style.role])
     case .nothingPresented(let receiver, let root, let window, let isAction):
       Words(
@@ -3368,11 +3390,11 @@ extension Message.Segue {
 extension WayOut {
   package var words: Words {
     switch self {
-    case .coversScreen(let isModal):
+    case .coversScreen:
       Words(
-        "WayOut.coversScreen", "In compact height the sheet covers the whole screen (R37).{isModal? Its {@modalInPresentation} is {@true}: it needs a button that dismisses it.}",
-        "在紧凑高度下，表单覆盖整个屏幕（R37）。{isModal?表单的 {@modalInPresentation} 为 {@true}，因此需要提供关闭按钮。}",
-        ["isModal": isModal.role, "@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
+        "WayOut.coversScreen", "In compact height the sheet covers the whole screen and behaves as {@fullScreen}: no gesture dismisses it, so it needs a button that does. prefersEdgeAttachedInCompactHeight attaches it to the lower edge instead (R37).",
+        "在紧凑高度下，表单覆盖整个屏幕，行为与 {@fullScreen} 相同：没有手势能将其关闭，因此需要提供关闭按钮。将 prefersEdgeAttachedInCompactHeight 设为 true，表单就会贴着下边缘（R37）。",
+        ["@fullScreen": CodeWord.fullScreen.role])
     case .none:
       Words(
         "WayOut.none", "The dimmed part around it stays visible and takes no touches: it needs a button that dismisses it.",

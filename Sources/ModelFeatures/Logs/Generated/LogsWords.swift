@@ -1821,8 +1821,8 @@ extension TopicText {
         "窗口显示 rootViewController 的视图，这个视图由 UIKit 自动加入。")
     case .windowsInScenes:
       Words(
-        "TopicText.windowsInScenes", "Windows belong to scenes; from iOS 27 on, apps without the scene life cycle don't launch.",
-        "窗口属于场景；从 iOS 27 起，不使用场景生命周期的应用不会启动。")
+        "TopicText.windowsInScenes", "Windows belong to scenes; an app that is built with the SDK of iOS 27 doesn't launch without the scene life cycle, and one that is built with an older SDK still does.",
+        "窗口属于场景；不使用场景生命周期的应用，用 iOS 27 的 SDK 构建就不会启动，用更早的 SDK 构建则仍能启动。")
     }
   }
 }

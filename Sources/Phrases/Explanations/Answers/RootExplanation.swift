@@ -5,7 +5,6 @@ import VCSource
 package struct RootExplanation: Sendable {
   /// The hierarchy in which the property is read.
   package let hierarchy: Hierarchy
-  /// The window.
   package let window: Window.Index
   /// The number of the step that set the root; 0 for the initial one.
   package let step: Int
