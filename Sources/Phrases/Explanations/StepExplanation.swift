@@ -60,9 +60,9 @@ package struct StepExplanation: SpokenExplanation {
     if zoomsIn { prose.say(WayOut.zoomOut.words) }
     let calls = AppearanceCalls(from: before, to: after)
     prose.say(as: .effect) {
-      let known = calls.disappearing.filter { after.doubts(aboutViewOf: $0).isEmpty }
-      if !known.isEmpty { $0.say(.viewsLeft(ids: known.map($0.id))) }
-      if !calls.appearing.isEmpty { $0.say(.viewsCame(ids: calls.appearing.map($0.id))) }
+      let (came, left) = (calls.appearing, calls.disappearing)
+      if !left.isEmpty { $0.say(.viewsLeft(ids: left.map($0.id))) }
+      if !came.isEmpty { $0.say(.viewsCame(ids: came.map($0.id))) }
     }
     prose.say(calls)
     for event in events {
