@@ -257,3 +257,8 @@ private struct CallContent {
     return builder.finished(in: rect ?? .zero, notesOf: noted)
   }
 }
+
+extension FigureKind {
+  /// The calls that make and end a custom container's relationship to a child.
+  package static let calls = FigureKind("protocol", CallFigure())
+}
