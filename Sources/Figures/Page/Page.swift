@@ -217,11 +217,10 @@ package struct Page {
   /// The size that the texts around the figure and the margins add to it; with names in the legend,
   /// two lines more.
   package func around(namesStandInLegend: Bool) -> Size {
-    let (page, look) = (surroundings.page, style.template.look)
+    let look = style.template.look
     let legend = namesStandInLegend ? 2 * look.fonts.legend.lineHeight : 0
     return Size(
-      width: 2 * look.spacing.margin,
-      height: page.height - bounds.height + 2 * look.spacing.margin + legend)
+      width: 2 * look.spacing.margin, height: surroundings.height - bounds.height + legend)
   }
 
   /// The picture of a state, by its number, with its surroundings.
