@@ -34,16 +34,19 @@ extension Sketch {
     var top = bounds.minY - look.fonts.legend.lineHeight * 0.7
     for (number, words) in notes.sorted(by: { $0.key < $1.key }) {
       let size = Self.markSize(number, look)
-      let left = bounds.minX + size.width + look.fonts.legend.size / 2
+      // What isn't in the figure has no mark.
+      let hasMark = boxes.contains { $0.role == .note && $0.id.hasSuffix("note-\(number)") }
+      let left = bounds.minX + (hasMark ? size.width + look.fonts.legend.size / 2 : 0)
       let lines = TextLine.lines(of: words, .legend, look, limit: limit - (left - bounds.minX))
       let height = max(size.height, lines.size.height)
       let placed = lines.stacked(from: left, at: top - height / 2)
-      addMark(
-        number, words, size, at: Point(bounds.minX + size.width / 2, top - height / 2),
-        id: "note-\(number)-key", look)
+      if hasMark {
+        let center = Point(bounds.minX + size.width / 2, top - height / 2)
+        addMark(number, words, size, at: center, id: "note-\(number)-key", look)
+      }
       let rect = Rect(around: placed.map(\.rect)) ?? .zero
       boxes.append(Picture.Box(.text, id: "note-\(number)-text", rect: rect, lines: placed))
-      bounds = bounds.union(rect).union(boxes[boxes.count - 2].rect)
+      bounds = bounds.union(rect)
       top -= height + look.fonts.legend.size / 3
     }
   }
