@@ -173,7 +173,7 @@ struct MapSketcher {
 }
 
 extension MapContent {
-  fileprivate subscript(line: MapTree.LineID) -> End { nets[line.net].ends[line.end] }
+  subscript(line: MapTree.LineID) -> End { nets[line.net].ends[line.end] }
 }
 
 extension MarkedScenes {
