@@ -125,7 +125,8 @@ let package = Package(
       dependencies: [
         "VCCommandFeatures", "VCDescriptions", "VCEngine", "VCFigureFeatures", "VCFigures",
         "VCPictures", "VCSource",
-      ]),
+      ],
+      exclude: ["Page"]),
     .executableTarget(
       name: "EngineBenchmark", dependencies: ["VCDescriptions", "VCEngine", "VCSource"],
       path: "Tools/Benchmarks/Engine"),

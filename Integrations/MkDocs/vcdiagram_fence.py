@@ -14,6 +14,11 @@ import subprocess
 from pymdownx.superfences import SuperFencesException
 
 try:
+    from mkdocs.exceptions import BuildError
+except ImportError:
+    BuildError = Exception
+
+try:
     from vcdiagram import PROGRAM as INSTALLED
 except ImportError:
     INSTALLED = "vcdiagram"
@@ -30,6 +35,10 @@ OWN = ("caption", "id")
 LOG = logging.getLogger("mkdocs.plugins.vcdiagram")
 
 
+class FenceError(SuperFencesException, BuildError):
+    """What is wrong with a description. MkDocs prints it without a traceback."""
+
+
 def validator(language, inputs, options, attrs, md):
     for key in inputs:
         if key not in PASSED and key not in OWN:
@@ -44,16 +53,29 @@ def option(key, value):
     return [] if value == "false" else [f"--{key}"]
 
 
+def place(source, md):
+    """The page and the line on which a fence's text begins; nothing where MkDocs doesn't tell the page."""
+    try:
+        path = md.treeprocessors["relpath"].file.abs_src_path
+        lines = [line.strip() for line in pathlib.Path(path).read_text(encoding="utf-8-sig").splitlines()]
+    except (AttributeError, KeyError, OSError, TypeError, ValueError):
+        return None
+    text = [line.strip() for line in source.splitlines()]
+    starts = (number for number in range(len(lines)) if lines[number:number + len(text)] == text)
+    number = next(starts, None)
+    return None if number is None else f"{os.path.relpath(path)}:{number + 1}"
+
+
 def formatter(source, language, css_class, options, md, classes=None, id_value="", attrs=None, **_):
     given = {**options, **(attrs or {})}
     passed = [part for key in PASSED if key in given for part in option(key, given[key])]
     # Several figures of one page keep apart by their ids.
     name = id_value or given.get("id")
     name = name or "vcd-" + hashlib.sha1(repr((source, passed)).encode()).hexdigest()[:8]
-    call = [PROGRAM, f"--stdin-name=fence {name}", f"--id={name}", *passed, "-"]
+    call = [PROGRAM, f"--stdin-name={place(source, md) or 'fence ' + name}", f"--id={name}", *passed, "-"]
     done = subprocess.run(call, input=source.encode(), capture_output=True)
     if done.returncode:
-        raise SuperFencesException(done.stderr.decode())
+        raise FenceError(done.stderr.decode())
     caption = given.get("caption", "")
     caption = f"<figcaption>{html.escape(caption)}</figcaption>" if caption else ""
     # No wider than the page's column.

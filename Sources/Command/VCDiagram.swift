@@ -1,12 +1,6 @@
 import Synchronization
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The program: its features, and a call from its words to its end.
 package enum VCDiagram {
   private static let registered = Mutex<[Feature]>([])
@@ -57,7 +51,7 @@ package enum VCDiagram {
       return try Console.print(Version.current + "\n")
     }
     let (command, words) = ListedCommand.called(by: arguments)
-    try command.call(words).run()
+    try command.call(words, isPiped: Descriptor.hasStandardInput).run()
   }
 }
 

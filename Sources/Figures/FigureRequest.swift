@@ -19,6 +19,11 @@ package struct FigureRequest: Sendable {
       case .steps(let numbers): numbers
       }
     }
+
+    /// The number of the last state to draw; nil for the description's last.
+    var lastStep: Int? {
+      if case .after(let step) = self { step } else { pages?.ranges.last.map { $0.upperBound - 1 } }
+    }
   }
 
   /// The pages for one state.

@@ -142,6 +142,7 @@ extension FigureRequest {
   func alternatives(
     of resolution: Resolution
   ) throws(FigureRequestError) -> (style: Style, [DrawnAlternative]) {
+    let resolution = resolution.common(untilStep: states.lastStep)
     var style = try style(for: resolution.app)
     let figure = kind(of: resolution.app).figure
     if figure.namesByID { style.template.look.box.ids = .all }

@@ -57,11 +57,11 @@ package struct Style: Sendable {
 
 extension Style {
   /// The ids of the controllers to highlight in a state: the style's, else those that the last step
-  /// names, else the description's; empty for a step's changes.
+  /// names, or that a refused call is about, else the description's; empty for a step's changes.
   package func emphasized(in hierarchy: Hierarchy) -> Set<String> {
     if !emphasized.isEmpty { return emphasized }
-    let own = hierarchy.highlighted
-    return Set((own.isEmpty ? Set(hierarchy.app.emphasized) : own).map(hierarchy.id))
+    let own = [hierarchy.highlighted, hierarchy.partiesOfRefusal, Set(hierarchy.app.emphasized)]
+    return Set(own.first { !$0.isEmpty }?.map(hierarchy.id) ?? [])
   }
 }
 

@@ -55,7 +55,7 @@ extension StepEvent {
       .eventCollapsed(split: names[split], isCollapsed: isCollapsed)
     case .refused(let refusal):
       .eventRefused(
-        raises: refusal.severity == .error,
+        isOutcome: refusal.severity == .error || refusal.isPostponement,
         message: names.replacingIDs(in: phrases.clause(refusal.message)))
     }
   }

@@ -99,10 +99,14 @@ package struct PageSize: Sendable, Hashable {
     return page
   }
 
+  /// The part of the page that is no higher than 1.6 times its width, as paper is; nil if that is all.
+  package var inView: PageSize? {
+    height ?? .infinity > 1.6 * width ? resized(width, 1.6 * width) : nil
+  }
+
   /// One of the equal parts of a page, with the page's name.
   package func divided(columns: Int, rows: Int) -> PageSize {
-    PageSize(
-      name: name, width: width / Double(columns), height: height.map { $0 / Double(rows) })
+    PageSize(name: name, width: width / Double(columns), height: height.map { $0 / Double(rows) })
   }
 
   /// The room for a picture that is scaled after it is fitted.

@@ -16,6 +16,11 @@ extension Picture {
     case changed
     /// The part is missing, because UIKit refused it.
     case refused
+    /// The part is missing, because SwiftUI shows it later.
+    case waiting
+
+    /// Whether the part was asked for and is missing.
+    package var isRefusal: Bool { self == .refused || self == .waiting }
 
     /// A character that is in all fonts of browsers.
     package var sign: String {
@@ -26,6 +31,7 @@ extension Picture {
       case .moved, .left: "↔"
       case .changed: "≠"
       case .refused: "×"
+      case .waiting: "…"
       }
     }
 
@@ -35,7 +41,7 @@ extension Picture {
       case .added: .addedLine
       case .removed, .refused: .removedLine
       case .moved, .left: .movedLine
-      case .changed, .unfound: .changedLine
+      case .changed, .unfound, .waiting: .changedLine
       }
     }
 
@@ -45,7 +51,7 @@ extension Picture {
       case .added: .addedFill
       case .removed, .refused: .removedFill
       case .moved, .left: .movedFill
-      case .changed, .unfound: .changedFill
+      case .changed, .unfound, .waiting: .changedFill
       }
     }
   }

@@ -78,7 +78,7 @@ extension Look {
     look.frame.lineWidth *= scale
     look.arrows.headLength *= scale
     for role in Picture.Arrow.Role.allCases { look.arrows[role].width *= scale }
-    for mark in Picture.Mark.allCases { look.marks[mark].width *= scale }
+    for mark in Look.MarkStyles.marks { look.marks[mark].width *= scale }
     look.spacing.label *= scale
     look.spacing.margin *= scale
     return look

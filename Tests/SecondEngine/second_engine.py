@@ -432,7 +432,8 @@ class Engine:
         seen = self.adapts_to(p.style, p.presented) or p.style
         zooms = self.ios >= 18 and p.presented.keys.get("preferredTransition") == "zoom"
         if p.presented.kind == "alert" or not (
-                zooms or seen == "popover" or seen in SHEETS and self.ios >= 13):
+                zooms or seen == "popover"
+                or seen in SHEETS and self.ios >= 13 and self.extent(p) != "fullScreen"):
             raise Refused("warning", "no gesture")
         if self.ios >= 13 and any(m.keys.get("isModalInPresentation") for m in self.shown_below(p.presented)):
             raise Refused("warning", "is modal")
@@ -531,9 +532,9 @@ class Engine:
         return "formSheet" if style == "popover" else None
 
     def stays(self, p):
-        """R12: whether the presenter's view stays."""
+        """R12, R37: whether the presenter's view stays."""
         style = self.adapts_to(p.style, p.presented) or p.style
-        return style not in ("fullScreen", "currentContext")
+        return style not in ("fullScreen", "currentContext") and self.extent(p) != "fullScreen"
 
     def presentations(self):
         """From the root outward, those of one family in containment order."""

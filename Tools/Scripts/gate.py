@@ -47,8 +47,7 @@ CHOICES = {
     "--figure": KINDS,
     "--format": TEXT_FORMATS * 2 + FORMATS,
     "--template": TEMPLATES,
-    "--page": [None] * 4 + PAGES,
-    "--fit": [None] * 20 + FITS,
+    "--page": [None] * 4 + PAGES + FITS,
     "--pointers": [
         None, "all", "families", "none", "automatic", "present", "subviews",
         "topViewController,present", "navigationController,presentingViewController"],
@@ -151,10 +150,8 @@ def figures(inputs):
             yield Call("states", file, "--figure", kind, *states, "-o", "out/figure.svg")
         for kind in KINDS:
             yield Call("states", file, "--figure", kind, "--step", "all", "-o", "out/figure.html")
-        for turn, page in enumerate(["--page", name] for name in PAGES):
+        for turn, page in enumerate(["--page", name] for name in PAGES + FITS):
             yield Call("pages", file, *page, "--figure", KINDS[(number + turn) % 6])
-        for turn, size in enumerate(FITS):
-            yield Call("pages", file, "--fit", size, "--figure", KINDS[(number + turn) % 6])
         for which in inputs.ids(file)[:4]:
             yield Call("parts", file, "--emphasize", which)
             yield Call("parts", file, "--window", which)

@@ -36,8 +36,9 @@ def section(name, pairs):
     if name not in CASES:
         return f"{kind}({arguments(pairs, braces)})"
     plain = [pair for pair in pairs if pair[0] in CASES[name].split()]
-    # What is no longer found has the lines of what was removed.
-    cases = [f"      case .{key}{', .unfound' if name == 'changes' and key == 'removed' else ''}: "
+    # What is no longer found has the lines of what was removed, and what waits those of what was refused.
+    others = {"removed": ", .unfound", "refused": ", .waiting"} if name == "changes" else {}
+    cases = [f"      case .{key}{others.get(key, '')}: "
              f"{value(text, braces)}\n" for key, text in pairs if (key, text) not in plain]
     head = f"({arguments(plain)})" if plain else ""
     return f"{kind}{head} {{ key in\n      switch key {{\n{''.join(cases)}      }}\n    }}"

@@ -27,8 +27,9 @@ TEXTS = {
         f"Sources/CommandFeatures/Preview/Page/*.{ending}" for ending in ("html", "css", "js", "svg")],
     "Sources/Engine": ["Sources/Engine/VCEngine.docc/Rules.md", "Sources/Engine/VCEngine.docc/Rules.zh-Hans.md"],
     "Sources/FigureFeatures/Slides": ["Sources/FigureFeatures/Slides/Parts/*"],
-    "Sources/FigureFeatures/WebPages": ["Sources/FigureFeatures/WebPages/Page/*.js"],
+    "Sources/FigureFeatures/WebPages": [f"Sources/FigureFeatures/WebPages/Page/*.{ending}" for ending in ("css", "js")],
     "Sources/Figures": ["Templates/*.yaml"],
+    "Sources/Gallery": ["Sources/Gallery/Page/page.html"],
     "Sources/Pictures/Rendering": ["Sources/Pictures/Rendering/SVG/search.js"],
     "Tests/CommandTests/Command": ["Tests/CommandTests/Command/Cases/any-text.txt"],
 }

@@ -8,8 +8,9 @@ extension Resolution {
     ofProperty path: String, atStep step: Int?, in language: Language
   ) throws -> String {
     do {
-      if alternatives.isEmpty {
-        return try hierarchy(atStep: step).explanation(ofProperty: path).text(in: language)
+      let common = common(untilStep: step)
+      if common.alternatives.isEmpty {
+        return try common.hierarchy(atStep: step).explanation(ofProperty: path).text(in: language)
       }
       return try text(
         in: language,

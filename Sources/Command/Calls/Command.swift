@@ -41,10 +41,14 @@ extension Command {
 
   /// Reads the words after the command's name.
   ///
-  /// - Parameter isWhole: Whether the command's arguments must be there; a worker's come later.
+  /// - Parameters:
+  ///   - isWhole: Whether the command's arguments must be there; a worker's come later.
+  ///   - isPiped: Whether standard input is the input of a call that names none.
   /// - Throws: An unknown option or one that has two values, before the faults that it causes; else the first
   ///   fault.
-  package init(reading words: [String], isWhole: Bool = true) throws(UsageFault) {
+  package init(
+    reading words: [String], isWhole: Bool = true, isPiped: Bool = false
+  ) throws(UsageFault) {
     self.init()
     let options = Self.options
     var (arguments, values): ([String], [String: String]) = ([], [:])
@@ -77,12 +81,13 @@ extension Command {
       }
     }
     if let fault = twice ?? fault { throw fault }
-    try take(arguments, isWhole: isWhole)
+    let isInput = Self.options.contains { $0.row.isArgument && $0.row.valueName == "in" }
+    try take(arguments.isEmpty && isPiped && isInput ? ["-"] : arguments, isWhole: isWhole)
   }
 
   /// Reads and checks a call.
-  package static func call(_ words: [String]) throws(UsageFault) -> Self {
-    let call = try Self(reading: words)
+  package static func call(_ words: [String], isPiped: Bool = false) throws(UsageFault) -> Self {
+    let call = try Self(reading: words, isPiped: isPiped)
     try call.validate()
     return call
   }

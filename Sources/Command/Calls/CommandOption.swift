@@ -38,8 +38,8 @@ package struct OptionRow: Sendable {
   /// The word for the value in help, such as `out`.
   package let valueName: String
   /// The title of its group in help; nil for the last one.
-  package let section: Words?
-  package let uses: Uses
+  package fileprivate(set) var section: Words?
+  package fileprivate(set) var uses: Uses
   package let isHidden: Bool
   package let completion: Completion
   /// All values, if they can be listed.
@@ -61,7 +61,9 @@ package struct OptionRow: Sendable {
 
 /// A row of a command, with what reads its words into a call and writes them.
 package struct CommandOption<Call>: Sendable {
-  package let row: OptionRow
+  package fileprivate(set) var row: OptionRow
+  /// A path is made when a word needs it: to make all of them takes as long as reading a small description.
+  package typealias Path<Value> = @Sendable () -> any WritableKeyPath<Call, Value> & Sendable
   /// Reads a word into the call; a flag's is empty.
   package let read: @Sendable (_ word: String, inout Call) throws(UsageFault) -> Void
   /// Returns a call's word, empty for a flag; nil if the call hasn't the option.
@@ -78,7 +80,20 @@ package struct CommandOption<Call>: Sendable {
   }
 }
 
-// A path is made when a word needs it: to make all of them takes as long as reading a small description.
+extension Array {
+  /// The options as a group of the help, for parts of the program besides those that each names.
+  package func placed<Call>(
+    in section: Words, for uses: OptionRow.Uses = []
+  ) -> Self where Element == CommandOption<Call> {
+    map { option in
+      var option = option
+      option.row.section = section
+      option.row.uses.formUnion(uses)
+      return option
+    }
+  }
+}
+
 extension CommandOption {
   /// A value that a call may lack.
   ///
@@ -87,34 +102,32 @@ extension CommandOption {
   ///   - fault: What is wrong with a value that can't be used; nil if nothing is.
   package static func value<Value: OptionValue>(
     _ names: String...,
-    at path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Call, Value?> & Sendable,
-    as valueName: String? = nil, in section: Words? = nil, for uses: OptionRow.Uses = [],
-    completion: Completion = .values, isHidden: Bool = false,
+    at path: @autoclosure @escaping Path<Value?>, as valueName: String? = nil,
+    for uses: OptionRow.Uses = [], completion: Completion = .values, isHidden: Bool = false,
     fault: @escaping @Sendable (Value) -> UsageFault? = { _ in nil },
     help: @autoclosure @escaping @Sendable () -> Words
   ) -> Self {
     Self(
-      names, valueName, section, uses, completion, isHidden, help, fault,
+      names, valueName, uses, completion, isHidden, help, fault,
       set: { $0[keyPath: path()] = $1 }, get: { $0[keyPath: path()] })
   }
 
   /// A value that a call has, too, if no word says it.
   package static func value<Value: OptionValue>(
     _ names: String...,
-    at path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Call, Value> & Sendable,
-    as valueName: String? = nil, in section: Words? = nil, for uses: OptionRow.Uses = [],
-    completion: Completion = .values,
+    at path: @autoclosure @escaping Path<Value>, as valueName: String? = nil,
+    for uses: OptionRow.Uses = [], completion: Completion = .values,
     fault: @escaping @Sendable (Value) -> UsageFault? = { _ in nil },
     help: @autoclosure @escaping @Sendable () -> Words
   ) -> Self {
     Self(
-      names, valueName, section, uses, completion, false, help, fault,
+      names, valueName, uses, completion, false, help, fault,
       set: { $0[keyPath: path()] = $1 }, get: { $0[keyPath: path()] })
   }
 
   private init<Value: OptionValue>(
-    _ names: [String], _ valueName: String?, _ section: Words?, _ uses: OptionRow.Uses,
-    _ completion: Completion, _ isHidden: Bool, _ help: @escaping @Sendable () -> Words,
+    _ names: [String], _ valueName: String?, _ uses: OptionRow.Uses, _ completion: Completion,
+    _ isHidden: Bool, _ help: @escaping @Sendable () -> Words,
     _ fault: @escaping @Sendable (Value) -> UsageFault?,
     set: @escaping @Sendable (inout Call, Value) -> Void,
     get: @escaping @Sendable (Call) -> Value?
@@ -122,7 +135,7 @@ extension CommandOption {
     let name = names[names.count - 1]
     row = OptionRow(
       form: .value, names: names, valueName: valueName ?? String(name.dropFirst(2)),
-      section: section, uses: uses, isHidden: isHidden, completion: completion,
+      section: nil, uses: uses, isHidden: isHidden, completion: completion,
       values: { Value.allValueStrings }, help: help)
     read = { word, call throws(UsageFault) in
       guard let value = Value(argument: word) else {
@@ -135,14 +148,12 @@ extension CommandOption {
   }
 
   package static func flag(
-    _ name: String,
-    at path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Call, Bool> & Sendable,
-    in section: Words? = nil,
-    for uses: OptionRow.Uses = [], help: @autoclosure @escaping @Sendable () -> Words
+    _ name: String, at path: @autoclosure @escaping Path<Bool>, for uses: OptionRow.Uses = [],
+    help: @autoclosure @escaping @Sendable () -> Words
   ) -> Self {
     Self(
       row: OptionRow(
-        form: .flag, names: [name], valueName: "", section: section, uses: uses, isHidden: false,
+        form: .flag, names: [name], valueName: "", section: nil, uses: uses, isHidden: false,
         completion: .values, values: { [] }, help: help),
       read: { _, call in call[keyPath: path()] = true },
       written: { $0[keyPath: path()] ? "" : nil })
@@ -152,9 +163,7 @@ extension CommandOption {
   ///
   /// - Parameter paths: Returns the paths that a word stands for, such as a folder's files.
   package static func arguments(
-    _ valueName: String,
-    at path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Call, [String]> & Sendable,
-    completion: Completion,
+    _ valueName: String, at path: @autoclosure @escaping Path<[String]>, completion: Completion,
     paths: @escaping @Sendable (String) -> [String] = { [$0] },
     help: @autoclosure @escaping @Sendable () -> Words
   ) -> Self {
@@ -167,9 +176,8 @@ extension CommandOption {
 
   /// A word that has no name.
   package static func argument(
-    _ valueName: String,
-    at path: @autoclosure @escaping @Sendable () -> any WritableKeyPath<Call, String?> & Sendable,
-    isOptional: Bool = false, completion: Completion,
+    _ valueName: String, at path: @autoclosure @escaping Path<String?>, isOptional: Bool = false,
+    completion: Completion,
     help: @autoclosure @escaping @Sendable () -> Words
   ) -> Self {
     Self(

@@ -15,6 +15,6 @@ enum FormerOption {
 
   private static let all = [
     "--steps": ["--step", "all"], "--names": ["--theme"], "--exit-code": ["--check"],
-    "--settings": ["settings"],
+    "--settings": ["settings"], "--fit": ["--page"],
   ]
 }

@@ -31,7 +31,7 @@ extension DrawRequest {
       template, pointers: pointers?.selection, namedPointers: pointers?.names ?? [],
       language: spokenLanguage, emphasized: Set(Self.list(emphasize)), selection: selection,
       swiftUI: swiftui, ids: ids,
-      page: pageIsImplied && template.look.page.fit != nil ? nil : page?.size ?? fit?.size)
+      page: pageIsImplied && template.look.page.fit != nil ? nil : page?.size)
   }
 
   /// The scenes that are shown.

@@ -36,125 +36,111 @@ extension DrawRequest: Command {
     ] + files + reading + content + states + scenes + look + page + print + many + documents
 
   /// The options of every command that draws descriptions.
-  package static let figureOptions = reading + content + scenes + look + page + [timeLimit]
+  package static let figureOptions = reading + content + scenes + look + page + timeLimit
 
-  private static let files: [CommandOption<DrawRequest>] = [
-    .value(
-      "--in", at: \.app, as: "in", in: .filesSection, for: .calls, completion: .descriptions,
-      help: .appOption),
-    .value(
-      "-o", "--output", at: \.output, as: "out", in: .filesSection, for: .calls,
-      completion: .files(endings: []), help: .outputOption),
-    .value("--format", at: \.format, in: .filesSection, for: .calls, help: .formatOption),
-    .flag("--watch", at: \.watch, in: .filesSection, help: .watchOption),
-  ]
+  private typealias Options = [CommandOption<DrawRequest>]
 
-  private static let reading: [CommandOption<DrawRequest>] = [
-    .inputFormat(at: \.inputFormat, in: .filesSection, for: .all),
-    .idiom(at: \.idiom, in: .filesSection, for: .all),
-    .perform(at: \.perform, in: .filesSection, for: .all),
-    .strict(at: \.strict, in: .filesSection, for: .all),
-  ]
+  private static let files =
+    ([
+      .value("--in", at: \.app, as: "in", completion: .descriptions, help: .appOption),
+      .value(
+        "-o", "--output", at: \.output, as: "out", completion: .files(endings: []),
+        help: .outputOption),
+      .value("--format", at: \.format, help: .formatOption),
+    ] as Options).placed(in: .filesSection, for: .calls)
+    + ([.flag("--watch", at: \.watch, help: .watchOption)] as Options).placed(in: .filesSection)
 
-  private static let content: [CommandOption<DrawRequest>] = [
-    .value(
-      "--figure", at: \.figure, as: "kind", in: .figureSection, for: [.all, .pages],
-      help: .figureOption),
-    .value(
-      "--pointers", at: \.pointers, as: "word,name", in: .figureSection, for: [.all, .pages],
-      completion: .pointers, help: .pointersOption),
-    .value(
-      "--emphasize", at: \.emphasize, as: "id,id", in: .figureSection, for: .all, completion: .ids,
-      help: .emphasizeOption),
-    .value(
-      "--window", at: \.window, as: "id", in: .figureSection, for: .all, completion: .windows,
-      help: .windowOption),
-    .spelling(at: \.spelling, in: .figureSection, for: .all),
-  ]
+  private static let reading =
+    ([
+      .inputFormat(at: \.inputFormat), .idiom(at: \.idiom), .perform(at: \.perform),
+      .strict(at: \.strict),
+    ] as Options).placed(in: .filesSection, for: .all)
 
-  private static let states: [CommandOption<DrawRequest>] = [
-    .value(
-      "--step", at: \.step, as: "n|all", in: .figureSection, for: [.all, .pages], help: .stepsOption
-    ),
-    .flag("--panels", at: \.panels, in: .figureSection, for: .all, help: .panelsOption),
-    .flag("--captions", at: \.captions, in: .figureSection, for: .all, help: .captionsOption),
-  ]
+  private static let content =
+    ([
+      .value("--figure", at: \.figure, as: "kind", for: .pages, help: .figureOption),
+      .value(
+        "--pointers", at: \.pointers, as: "word,name", for: .pages, completion: .pointers,
+        help: .pointersOption),
+      .value(
+        "--emphasize", at: \.emphasize, as: "id,id", completion: .ids, help: .emphasizeOption),
+      .value("--window", at: \.window, as: "id", completion: .windows, help: .windowOption),
+      .spelling(at: \.spelling),
+    ] as Options).placed(in: .figureSection, for: .all)
 
-  private static let scenes: [CommandOption<DrawRequest>] = [
-    .value(
-      "--around", at: \.around, as: "id,id", in: scenesSection, for: .all, completion: .ids,
-      help: .aroundOption),
-    .value(
-      "--hops", at: \.hops, as: "n", in: scenesSection, for: .all,
-      fault: { $0 < 0 ? .hops : nil }, help: .hopsOption),
-    .value(
-      "--from", at: \.from, as: "id", in: scenesSection, for: .all, completion: .ids,
-      help: .fromOption),
-    .value(
-      "--to", at: \.to, as: "id", in: scenesSection, for: .all, completion: .ids, help: .toOption),
-    .value(
-      "--hide", at: \.hide, as: "pattern,pattern", in: scenesSection, for: .all, completion: .ids,
-      help: .hideOption),
-    .value(
-      "--kinds", at: \.kinds, as: "kind,kind", in: scenesSection, for: .all, help: .kindsOption),
-    .value("--group", at: \.group, as: "which", in: scenesSection, for: .all, help: .groupOption),
-  ]
+  private static let states =
+    ([
+      .value("--step", at: \.step, as: "n|all", for: .pages, help: .stepsOption),
+      .flag("--panels", at: \.panels, help: .panelsOption),
+      .flag("--captions", at: \.captions, help: .captionsOption),
+    ] as Options).placed(in: .figureSection, for: .all)
+
+  private static let scenes =
+    ([
+      .value("--around", at: \.around, as: "id,id", completion: .ids, help: .aroundOption),
+      .value("--hops", at: \.hops, as: "n", fault: { $0 < 0 ? .hops : nil }, help: .hopsOption),
+      .value("--from", at: \.from, as: "id", completion: .ids, help: .fromOption),
+      .value("--to", at: \.to, as: "id", completion: .ids, help: .toOption),
+      .value("--hide", at: \.hide, as: "pattern,pattern", completion: .ids, help: .hideOption),
+      .value("--kinds", at: \.kinds, as: "kind,kind", help: .kindsOption),
+      .value("--group", at: \.group, as: "which", help: .groupOption),
+    ] as Options).placed(in: scenesSection, for: .all)
 
   /// The look of any figure, of a hierarchy or of changes.
-  package static let look: [CommandOption<DrawRequest>] = [
-    // A stamp contains the template's text instead.
-    .value(
-      "--template", at: \.template, as: "name|file", in: .lookSection,
-      for: [.workers, .calls, .pages], completion: .list(Template.names), help: .templateOption),
-    .value(
-      "--template-repository", at: \.templateRepository, in: .lookSection, for: [.workers, .calls],
-      isHidden: true, help: .templateRepositoryOption),
-    .value("--font", at: \.fonts, as: "texts=font", in: .lookSection, for: .all, help: .fontOption),
-    .value("--size", at: \.textSize, as: "points", in: .lookSection, for: .all, help: .sizeOption),
-    .value(
-      "--background", at: \.background, as: "ground", in: .lookSection, for: .all,
-      help: .backgroundOption),
-    .value("--theme", at: \.theme, in: .lookSection, for: [.all, .pages], help: .themeOption),
-    .language(at: \.language, in: .lookSection, for: [.all, .pages]),
-    .value(
-      "--swiftui", at: \.swiftui, as: "names", in: .lookSection, for: .all, help: .swiftuiOption),
-    .value("--ids", at: \.ids, as: "which", in: .lookSection, for: .all, help: .idsOption),
-  ]
+  package static let look =
+    ([
+      // A stamp contains the template's text instead.
+      .value(
+        "--template", at: \.template, as: "name|file", for: .pages,
+        completion: .list(Template.names), help: .templateOption),
+      .value(
+        "--template-repository", at: \.templateRepository, isHidden: true,
+        help: .templateRepositoryOption),
+    ] as Options).placed(in: .lookSection, for: [.workers, .calls])
+    + ([
+      .value("--font", at: \.fonts, as: "texts=font", help: .fontOption),
+      .value("--size", at: \.textSize, as: "points", help: .sizeOption),
+      .value("--background", at: \.background, as: "ground", help: .backgroundOption),
+      .value("--theme", at: \.theme, for: .pages, help: .themeOption),
+    ] as Options).placed(in: .lookSection, for: .all)
+    + ([.language(at: \.language)] as Options).placed(in: .lookSection, for: [.all, .pages])
+    + ([
+      .value("--swiftui", at: \.swiftui, as: "names", help: .swiftuiOption),
+      .value("--ids", at: \.ids, as: "which", help: .idsOption),
+    ] as Options).placed(in: .lookSection, for: .all)
 
   /// The page of any figure.
-  package static let page: [CommandOption<DrawRequest>] = [
-    .value(
-      "--page", at: \.page, as: "name", in: .pageSection, for: [.all, .pages], help: .pageOption),
-    .value("--fit", at: \.fit, as: "size", in: .pageSection, for: .all, help: .fitOption),
-  ]
+  package static let page = [
+    CommandOption<DrawRequest>.value("--page", at: \.page, as: "name|size", help: .pageOption)
+  ].placed(in: .pageSection, for: [.all, .pages])
 
-  private static let print: [CommandOption<DrawRequest>] = [
-    .flag("--pages", at: \.pages, in: .pageSection, for: .all, help: .pagesOption),
-    .scale(at: \.scale, in: .pageSection, for: [.all, .pages]),
-  ]
+  private static let print =
+    ([.flag("--pages", at: \.pages, help: .pagesOption)] as Options).placed(
+      in: .pageSection, for: .all)
+    + ([.scale(at: \.scale)] as Options).placed(in: .pageSection, for: [.all, .pages])
 
-  private static let timeLimit = CommandOption<DrawRequest>.timeLimit(
-    at: \.timeLimit, in: .manySection, for: [.workers, .calls])
+  private static let timeLimit = ([.timeLimit(at: \.timeLimit)] as Options)
+    .placed(in: .manySection, for: [.workers, .calls])
 
-  private static let many: [CommandOption<DrawRequest>] = [
-    timeLimit,
-    .value(
-      "--jobs", at: \.jobs, as: "n", in: .manySection, for: .calls,
-      fault: { $0 < 1 ? .jobs : nil }, help: .jobsOption),
-    .flag(
-      "--if-changed", at: \.ifChanged, in: .manySection, for: [.workers, .calls],
-      help: .ifChangedOption),
-    .value(
-      "--depfile", at: \.dependencyFile, as: "file", in: .manySection,
-      completion: .files(endings: []), help: .depfileOption),
-  ]
+  private static let many =
+    timeLimit
+    + ([
+      .value(
+        "--jobs", at: \.jobs, as: "n", for: .calls, fault: { $0 < 1 ? .jobs : nil },
+        help: .jobsOption),
+      .flag("--if-changed", at: \.ifChanged, for: [.workers, .calls], help: .ifChangedOption),
+      .value(
+        "--depfile", at: \.dependencyFile, as: "file", completion: .files(endings: []),
+        help: .depfileOption),
+    ] as Options).placed(in: .manySection)
 
-  private static let documents: [CommandOption<DrawRequest>] = [
-    .value("--id", at: \.id, as: "name", in: .documentsSection, for: .all, help: .idOption),
-    .flag(
-      "--with-source", at: \.withSource, in: .documentsSection, for: .all, help: .withSourceOption),
-    .standardInputName(at: \.standardInputName, in: .documentsSection, for: .workers),
-  ]
+  private static let documents =
+    ([
+      .value("--id", at: \.id, as: "name", help: .idOption),
+      .flag("--with-source", at: \.withSource, help: .withSourceOption),
+    ] as Options).placed(in: .documentsSection, for: .all)
+    + ([.standardInputName(at: \.standardInputName)] as Options).placed(
+      in: .documentsSection, for: .workers)
 
   /// The options are for the kinds of figures that show a selection of scenes.
   private static var scenesSection: Words {

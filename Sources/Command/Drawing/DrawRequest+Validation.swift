@@ -11,7 +11,6 @@ extension DrawRequest {
       throw .standardInputTwice
     }
     if joinsInputs || app != nil, inputFormat != nil { throw .formatOfSeveral }
-    if page != nil, fit != nil { throw .pageAndFit }
     if theme == .docc, scale != 1 { throw .scaleOfDocC }
     if let id { try validate(id: id) }
     if standardInputName != nil, !inputs.contains("-") { throw .nameWithoutStandardInput }

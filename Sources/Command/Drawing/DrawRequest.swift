@@ -29,9 +29,8 @@ package struct DrawRequest: Equatable, Sendable {
   package var textSize: TextSize?
   package var background: Background?
   package var pointers: PointerChoice?
-  /// The page that figures must fit, by its name or by its measures.
-  package var page: NamedPage?
-  package var fit: MeasuredPage?
+  /// The page that figures must fit.
+  package var page: PageChoice?
   /// Whether the page is a default: a template's counts instead.
   package var pageIsImplied = false
   package var theme = ThemeChoice.one(.auto)

@@ -1,12 +1,12 @@
 import VCPictures
 import VCSource
 
-/// A page by its name, as an option's value.
-package struct NamedPage: Equatable, OptionValue {
+/// A page by its name or by its measures, as an option's value.
+package struct PageChoice: Equatable, OptionValue {
   package let size: PageSize
 
   package init?(argument: String) {
-    guard let size = PageSize(named: argument) else { return nil }
+    guard let size = PageSize(named: argument) ?? PageSize(measures: argument) else { return nil }
     self.size = size
   }
 
@@ -14,28 +14,11 @@ package struct NamedPage: Equatable, OptionValue {
   package static var allValueStrings: [String] { PageSize.names }
 
   package static func meaning(of word: String) -> String? {
-    MeasuredPage(argument: word).map { _ in "--fit \(word)" }
-  }
-}
-
-/// A page by its measures, as an option's value.
-package struct MeasuredPage: Equatable, OptionValue {
-  package let size: PageSize
-
-  package init?(argument: String) {
-    guard let size = PageSize(measures: argument) else { return nil }
-    self.size = size
+    // A width alone.
+    PageChoice(argument: word + "x").map(\.argument)
   }
 
-  package var argument: String { size.name }
-
-  package static func meaning(of word: String) -> String? {
-    NamedPage(argument: word).map { _ in "--page \(word)" }
-      // A width alone.
-      ?? MeasuredPage(argument: word + "x").map(\.argument)
-  }
-
-  package static let notation: Words? = .fitNotation
+  package static let notation: Words? = .pageNotation
 }
 
 /// The size of a figure's names, as an option's value.
@@ -49,7 +32,7 @@ package struct TextSize: Equatable, OptionValue {
   }
 
   package static func meaning(of word: String) -> String? {
-    NamedPage.meaning(of: word) ?? NamedPage(argument: word).map { "--page \($0.argument)" }
+    PageChoice(argument: word).map { "--page \($0.argument)" }
   }
 
   package static let notation: Words? = .sizeNotation

@@ -41,7 +41,7 @@ package struct CallReport {
   /// The names of options in other programs.
   private static let otherNames = [
     "f": "figure", "k": "figure", "kind": "figure", "type": "figure", "diagram": "figure",
-    "t": "format", "width": "fit", "paper": "page", "dark": "theme",
+    "t": "format", "width": "page", "paper": "page", "dark": "theme",
     "style": "template", "lang": "language", "highlight": "emphasize", "fonts": "font",
     "v": "version",
   ]
@@ -74,8 +74,7 @@ package struct CallReport {
     if FigureKind(rawValue: value) != nil { return "figure" }
     if OutputFormat(rawValue: value) != nil { return "format" }
     if Template.names.contains(value) { return "template" }
-    if NamedPage(argument: value) != nil { return "page" }
-    return MeasuredPage(argument: value) == nil ? nil : "fit"
+    return PageChoice(argument: value) == nil ? nil : "page"
   }
 
   /// The command that has an option which this one lacks, as it is called; nil if there is none.

@@ -1,12 +1,6 @@
 import VCDescriptions
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// An app's folder: the files of its project, and what says which of them comes first.
 package struct AppFolder {
   /// The files in the formats of projects, sorted by path, without those of dependencies.

@@ -1,11 +1,5 @@
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// What the system lists a folder with, which differs between systems.
 #if canImport(Darwin)
   private typealias Entries = UnsafeMutablePointer<DIR>

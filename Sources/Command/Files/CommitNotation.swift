@@ -1,11 +1,5 @@
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A file or a folder in a commit, in git's notation: `HEAD~1:app.yaml`.
 ///
 /// Only `InputFile` reads one, for an input that a call names, because reading starts git. What a

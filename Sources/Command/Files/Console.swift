@@ -2,12 +2,6 @@ import Synchronization
 import VCPhrases
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The output for people: messages on standard error, and texts on standard output. All of it
 /// passes through here, so that no text by a user can control a terminal.
 package enum Console {

@@ -1,11 +1,13 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Reads and writes file descriptors, restarting interrupted calls.
 package enum Descriptor {
+  /// Whether somebody gave the call a text as its standard input: a pipe, or a file that isn't empty.
+  static var hasStandardInput: Bool {
+    var status = stat()
+    guard fstat(STDIN_FILENO, &status) == 0 else { return false }
+    let kind = status.st_mode & S_IFMT
+    return kind == S_IFIFO || kind == S_IFREG && status.st_size > 0
+  }
+
   /// Reads at most `buffer.count` bytes. Returns their number: 0 at the end, negative for an error
   /// in `errno`.
   package static func read(_ descriptor: Int32, into buffer: inout [UInt8]) -> Int {

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The folder that contains all files that a document or a folder may lead to: its repository, which
 /// is the nearest folder above with `.git`; without one, the current folder.
 package struct DocumentRepository: Hashable, Sendable {

@@ -1,12 +1,6 @@
 import VCPhrases
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// An error in reading or writing a file.
 package enum FileError: Error, CustomStringConvertible {
   case unreadable(String, reason: Words)

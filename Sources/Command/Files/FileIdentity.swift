@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The identity of a file, independent of its name and of links.
 package enum FileIdentity: Hashable {
   /// An existing file or folder.

@@ -1,12 +1,6 @@
 import VCDescriptions
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 extension InputFile {
   /// Reads a text of any size. One that is larger than a description may be is scanned to its end, if
   /// a format with a scanner may begin like it.

@@ -1,11 +1,5 @@
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// An input that a call names: a file, standard input, a folder, several inputs of one app, or any of
 /// them in a commit. What a text names is read by `PlainFile`.
 package struct InputFile {

@@ -96,3 +96,11 @@ package struct JoinedInputs {
 
   package static func path(of inputs: [String]) -> String { inputs.joined(separator: "\n") }
 }
+
+extension InputFile {
+  /// Reads the inputs of a call as one app, and reports descriptions in a folder that aren't read.
+  package init(asOneApp inputs: [String]) throws {
+    for input in inputs where OutputFile.isFolder(input) { AppFolder.inputs(input) }
+    try self.init(JoinedInputs.path(of: inputs))
+  }
+}

@@ -1,11 +1,5 @@
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The destination of a result.
 package enum OutputFile {
   case standardOutput

@@ -1,11 +1,5 @@
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A file that is read as it is named. The name never means standard input, a file in a commit, a
 /// folder or several inputs: only what a call names can, which `InputFile` reads.
 package struct PlainFile {

@@ -2,12 +2,6 @@ import VCDescriptions
 import VCPhrases
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A folder of Swift source. A separate program reads it, so that this one has no Swift parser.
 package struct SourceFolder {
   static let reader = "vcdiagram-swift"

@@ -1,12 +1,6 @@
 import VCFileExchange
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A file that is written beside its target, and removed unless it replaces the target, even if a
 /// signal ends the process. Only one exists at a time.
 package struct TemporaryFile: ~Copyable {

@@ -204,18 +204,6 @@ extension Words {
       "输入和输出")
   }
 
-  package static var fitNotation: Words {
-    Words(
-      "fitNotation", "a size is 450x300 in points, 120mmx180mm, or 740x for any height, and 36 to 20000 points long",
-      "尺寸的写法：450x300（以 pt 为单位）、120mmx180mm，或不限高度的 740x；边长为 36 到 20000 pt")
-  }
-
-  package static var fitOption: Words {
-    Words(
-      "fitOption", "Fit the figure to a size: 450x300 in points, 120mmx180mm, 6inx9in, or 740x for any height; with 450x300! it is exactly that large.",
-      "按尺寸调整图的大小：450x300（以 pt 为单位）、120mmx180mm、6inx9in，或不限高度的 740x；写 450x300! 则图恰好这么大。")
-  }
-
   package static func folderOfDescriptionsReason(first: (any RoleValue)?) -> Words {
     Words(
       "folderOfDescriptionsReason", "it is a folder of descriptions; name one of them, such as '{first}'",
@@ -537,10 +525,16 @@ extension Words {
       ["written": written.role, "other": other.role])
   }
 
+  package static var pageNotation: Words {
+    Words(
+      "pageNotation", "a size is 450x300 in points, 120mmx180mm, or 740x for any height, and 36 to 20000 points long",
+      "尺寸的写法：450x300（以 pt 为单位）、120mmx180mm，或不限高度的 740x；边长为 36 到 20000 pt")
+  }
+
   package static var pageOption: Words {
     Words(
-      "pageOption", "Fit the figure to a page; simplify it if text would be small.",
-      "按页面调整图的大小；文字会过小时，简化图。")
+      "pageOption", "Fit the figure to a page, or to a size: 450x300 in points, 120mmx180mm, 6inx9in, or 740x for any height; with 450x300! it is exactly that large. Simplify it if text would be small.",
+      "按页面或尺寸调整图的大小：450x300（以 pt 为单位）、120mmx180mm、6inx9in，或不限高度的 740x；写 450x300! 则图恰好这么大。文字会过小时，简化图。")
   }
 
   package static var pageSection: Words {
@@ -845,8 +839,8 @@ extension Words {
 
   package static func unknownValueFault(value: (any RoleValue)?, option: (any RoleValue)?, near: (any RoleValue)?, values: (any RoleValue)?, notation: (any RoleValue)?) -> Words {
     Words(
-      "unknownValueFault", "unknown value '{value}' for {option}{near?; did you mean '{near}'?|{values=0?{notation?; {notation}|}|; the values are {values:enumerated}}}",
-      "“{value}”不是 {option} 的有效值{near?；是不是指“{near}”？|{values=0?{notation?；{notation}|}|；可用的值：{values:enumerated}}}",
+      "unknownValueFault", "unknown value '{value}' for {option}{near?; did you mean '{near}'?|{values=0?|; the values are {values:enumerated}}{notation?; {notation}|}}",
+      "“{value}”不是 {option} 的有效值{near?；是不是指“{near}”？|{values=0?|；可用的值：{values:enumerated}}{notation?；{notation}|}}",
       ["value": value.role, "option": option.role, "near": near.role, "values": values.role, "notation": notation.role])
   }
 
@@ -1060,12 +1054,6 @@ extension UsageFault {
       "onlyForOneFile", "{option} works with one figure in one file, but {several} makes several",
       "{option} 只适用于写入一个文件的一张图，而 {several} 会生成多张",
       ["option": option.role, "several": several.role]))
-  }
-
-  package static var pageAndFit: UsageFault {
-    UsageFault(Words(
-      "pageAndFit", "use either --page or --fit",
-      "--page 和 --fit 只能用其中一个"))
   }
 
   package static var scale: UsageFault {

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Another program that this one starts, such as git.
 package enum HelperProgram {
   /// Returns the path of the first executable file with this name in a folder of PATH.

@@ -1,11 +1,5 @@
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A process of this program, and the socket between it and this one. If it has called
 /// `Interruption.endWithOther`, it ends when this end is closed, whatever it is doing.
 package struct ProcessLine {

@@ -1,12 +1,6 @@
 import VCPhrases
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Cleans up when a signal, or a library, ends the process: removes an incomplete file, and reports
 /// the input that was not finished.
 package enum Interruption {

@@ -1,11 +1,5 @@
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Ends the process with SIGALRM if an input takes too long. Graphviz can't be interrupted
 /// otherwise, and a pipe may have no writer. `Interruption` reports the unfinished input.
 package enum TimeLimit {

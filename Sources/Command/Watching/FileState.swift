@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The properties that change when a file is saved, however an editor does so: by writing into it,
 /// by replacing it with a new file, or after deleting it.
 package struct FileState: Equatable {

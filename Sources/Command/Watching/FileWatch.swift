@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Detects saved files by polling their states.
 ///
 /// The systems' notifications (inotify, kqueue) would be faster by half a pause, but each system's

@@ -1,12 +1,6 @@
 import VCPhrases
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A call that runs now, and again whenever one of its input files is saved. Each run is a process
 /// of its own, so that one that fails or hangs affects only itself.
 package struct WatchedCall {

@@ -1,12 +1,6 @@
 import VCCommand
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Many figures, distributed to worker processes. A figure that fails, takes too long or crashes
 /// its worker affects no other figure.
 package struct Batch {

@@ -1,12 +1,6 @@
 import VCCommand
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A process that draws figures for another. Graphviz serves one caller at a time, leaks memory,
 /// and may end its process, so it runs in a process that may be lost.
 struct BatchWorker {

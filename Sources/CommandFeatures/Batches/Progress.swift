@@ -1,11 +1,5 @@
 import VCCommand
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A progress bar on the terminal's last line; nothing without a terminal.
 struct Progress {
   private let total: Int

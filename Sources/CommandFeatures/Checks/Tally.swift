@@ -25,6 +25,8 @@ struct Tally: Sendable {
 extension Tally {
   /// The numbers in words.
   var words: Words {
-    .checked(files: files, errors: errors, warnings: warnings, hints: hints, unreadable: unreadable)
+    .checked(
+      files: files, nothingRead: unreadable == files, errors: errors, warnings: warnings,
+      hints: hints, unreadable: unreadable)
   }
 }

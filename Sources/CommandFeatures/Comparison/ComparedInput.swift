@@ -72,9 +72,11 @@ package struct ComparedInput {
   ///   steps stays in its last state.
   func common(atStep step: Int?) -> Snapshot { resolution?.snapshot(atStep: step) ?? Snapshot() }
 
-  /// The description's alternatives.
+  /// The description's alternatives; none after a step before them.
   func alternatives(atStep step: Int?) -> [(label: String?, snapshot: Snapshot)] {
-    resolution?.alternatives.map { ($0.label, $0.resolution.snapshot(atStep: step)) } ?? []
+    resolution?.common(untilStep: step).alternatives.map {
+      ($0.label, $0.resolution.snapshot(atStep: step))
+    } ?? []
   }
 }
 

@@ -80,7 +80,6 @@ struct Diff: Command {
   func validate() throws(UsageFault) {
     let pair = try pair()
     if pair.old == "-", pair.new == "-" { throw .standardInputTwice }
-    if look.page != nil, look.fit != nil { throw .pageAndFit }
     let format = try resultFormat()
     var files = CallFiles()
     for path in [pair.old, pair.new] where path != Self.noFile {

@@ -1,12 +1,6 @@
 import VCCommand
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 extension Feature {
   /// What shells offer while a call is written. Their scripts (Tools/Scripts/completions) call the program with
   /// the words so far, and get a line for each word that can follow, with its meaning after a tab.

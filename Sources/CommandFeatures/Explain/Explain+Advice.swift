@@ -27,7 +27,7 @@ extension Explain {
       .text(with: hints)
   }
 
-  /// The hints about the step that is explained, or the dismissal that is asked about.
+  /// The hints about the step that is explained, or what is asked about.
   func remarks(in hierarchy: Hierarchy, of resolution: Resolution) throws -> [Diagnostic] {
     guard !code, !interactive else { return [] }
     var resolution = resolution
@@ -35,6 +35,8 @@ extension Explain {
     if let action = try askedAction(in: hierarchy) {
       resolution = Resolution(hierarchy.app.adding(Step(action), afterStep: step))
       step += 1
+    } else if let property {
+      return hierarchy.qualifications(ofProperty: property)
     } else if !questions.isEmpty {
       return []
     }

@@ -109,7 +109,7 @@ package struct Explain: Command {
   }
 
   private func answer() throws -> String {
-    let file = try InputFile(JoinedInputs.path(of: inputs))
+    let file = try InputFile(asOneApp: inputs)
     var call = self
     call.chosenLanguage = chosenLanguage ?? file.source.language
     return try file.speaking {
@@ -130,6 +130,7 @@ package struct Explain: Command {
 
   /// Returns the answer for a loaded description.
   package func answer(for resolution: Resolution) throws -> String {
+    let resolution = format == .json ? resolution : resolution.common(untilStep: step)
     if !resolution.alternatives.isEmpty {
       let explanation = { (alternative: ResolvedAlternative) in
         try self.explanation(

@@ -46,7 +46,8 @@ extension Hierarchy {
       table.append([
         id(presentation.sender), id(presentation.presenter),
         id(presentation.presented), presentation.name,
-        presentation.hasOwnTransition ? "-" : presentation.transitionName,
+        presentation.hasOwnTransition || presentation.visibleStyle == .popover
+          ? "-" : presentation.transitionName,
         phrases.text(of: (presentation.presenterStaysVisible ? TableWord.stays : .goes).words),
         presentation.adaptsTo?.rawValue ?? "-",
       ])

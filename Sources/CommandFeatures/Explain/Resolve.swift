@@ -44,16 +44,17 @@ struct Resolve: Command {
   }
 
   private func answers() throws -> String {
-    let input = try InputFile(JoinedInputs.path(of: inputs))
+    let input = try InputFile(asOneApp: inputs)
     return try input.speaking { try answers(about: input) }
   }
 
   private func answers(about input: InputFile) throws -> String {
     let language = language ?? input.source.language ?? .en
-    let resolution = try Resolution(
+    let loaded = try Resolution(
       loading: input, as: inputFormat, on: idiom,
       performing: perform, upToStep: step, strict: strict,
       language: language)
+    let resolution = format == .json ? loaded : loaded.common(untilStep: step)
     if !resolution.alternatives.isEmpty {
       let moments = try resolution.alternatives.map { alternative in
         try step.map { [try resolution.moment(atStep: $0, of: alternative)] }

@@ -78,6 +78,7 @@ struct Import: Command {
   }
 
   private func importInputs() throws {
+    for input in inputs where OutputFile.isFolder(input) { AppFolder.inputs(input) }
     let files = try inputs.map { path in
       do {
         return try TimeLimit.limiting(path, work: "imported", seconds: timeLimit) {

@@ -1,12 +1,6 @@
 import VCCommand
 import VCEngine
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The pictures of an app's screens in a folder, found by their names: files that are called as a
 /// controller's class, and the reference images of snapshot tests.
 ///

@@ -45,14 +45,16 @@ struct CallSettings {
   private func counts(_ setting: RepositorySettings.Setting) -> Bool {
     guard keys.contains(setting.key) else { return false }
     switch setting.key {
-    case .page, .fit: return !has(.page) && !has(.fit)
     case .theme where ["both", "docc"].contains(setting.value): return false
     default: return !has(setting.key)
     }
   }
 
   private func has(_ key: FigureKey) -> Bool {
-    arguments.contains { $0 == "--" + key.rawValue || $0.hasPrefix("--\(key.rawValue)=") }
+    // The spelling of the last release counts, too.
+    ([key.rawValue] + (key == .page ? ["fit"] : [])).contains { name in
+      arguments.contains { $0 == "--" + name || $0.hasPrefix("--\(name)=") }
+    }
   }
 
   /// The arguments that aren't options or their values.

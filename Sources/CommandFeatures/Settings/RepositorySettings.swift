@@ -44,7 +44,10 @@ struct RepositorySettings {
     {
       var reader = MappingReader(figures, expecting: .settings, diagnostics)
       for key in FigureKey.allCases {
-        guard let text = reader.string(key.rawValue) else { continue }
+        // The last release has a key `fit`, too.
+        guard
+          let text = reader.string(key.rawValue) ?? (key == .page ? reader.string("fit") : nil)
+        else { continue }
         do {
           let value = try key.option(text, in: repository)
           let line = source.location(of: text.range?.start ?? 0).line
@@ -52,11 +55,6 @@ struct RepositorySettings {
         } catch {
           diagnostics.error(error, at: text.range, notes: key.notes(on: text.value))
         }
-      }
-      if let fit = reader.place(of: FigureKey.fit.rawValue),
-        reader.place(of: FigureKey.page.rawValue) != nil
-      {
-        diagnostics.error(.pageBesideFit, at: fit)
       }
       reader.finish()
     }

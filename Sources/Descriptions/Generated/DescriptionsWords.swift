@@ -12,8 +12,8 @@ extension Message {
   /// The text has this number of lines of a log that were written before an earlier print of the app, which is not read.
   package static func earlierLines(count: (any RoleValue)?) -> Message {
     Message(Words(
-      "earlierLines", "{count} {count=1?line|lines} of the log {count=1?is|are} about an earlier print of the hierarchy, which is not drawn; 'vcdiagram explain' explains {count=1?it|them} there",
-      "日志中有{count}行针对较早打印的层次结构，而那一次没有绘制；“vcdiagram explain”会按那一次解释",
+      "earlierLines", "{count} {count=1?line|lines} of the log {count=1?is|are} about an earlier print of the hierarchy, which is left out; 'vcdiagram explain' explains {count=1?it|them} there",
+      "日志中有{count}行针对较早打印的层次结构，这里没有用到那一次；“vcdiagram explain”会按那一次解释",
       ["count": count.role]), isForFigures: true)
   }
 
@@ -205,8 +205,8 @@ extension Message {
   /// The text is neither a description nor anything else that is read.
   package static func notAnInput(value: (any RoleValue)?) -> Message {
     Message(Words(
-      "notAnInput", "a description is a mapping, not {value}; nor is a warning of UIKit's in this text, or a printed hierarchy",
-      "描述是一个映射，而不是{value}；这段文字里也没有 UIKit 的警告或打印出的层次结构",
+      "notAnInput", "no warning of UIKit's is in this text, and no printed hierarchy; a description is a mapping, not {value}",
+      "这段文字里没有 UIKit 的警告，也没有打印出的层次结构；描述则是一个映射，而不是{value}",
       ["value": value.role]))
   }
 
@@ -340,10 +340,6 @@ extension Message {
 extension FigureKey {
   package var words: Words {
     switch self {
-    case .fit:
-      Words(
-        "FigureKey.fit", "The size that figures fit, such as '120mmx180mm', '628x' or '960x540!'; in place of 'page'.",
-        "图所适合的尺寸，例如“120mmx180mm”“628x”或“960x540!”；用来代替“page”。")
     case .ids:
       Words(
         "FigureKey.ids", "Which boxes show their controllers' ids.",
@@ -354,8 +350,8 @@ extension FigureKey {
         "图和消息的语言。")
     case .page:
       Words(
-        "FigureKey.page", "The page that figures fit, such as 'a4' or 'docc'.",
-        "图所适合的页面，例如“a4”或“docc”。")
+        "FigureKey.page", "The page or the size that figures fit, such as 'a4', 'docc', '120mmx180mm', '628x' or '960x540!'.",
+        "图所适合的页面或尺寸，例如“a4”“docc”“120mmx180mm”“628x”或“960x540!”。")
     case .spelling:
       Words(
         "FigureKey.spelling", "How code is written.",

@@ -3,7 +3,7 @@ import VCSource
 
 /// The keys of `figures` in a repository's settings. Each is named like the option that it stands for.
 package enum FigureKey: String, CaseIterable, Sendable {
-  case template, page, fit, language, spelling, theme, ids
+  case template, page, language, spelling, theme, ids
 
   /// The mapping's key in the file.
   package static let mapping = "figures"
@@ -11,7 +11,7 @@ package enum FigureKey: String, CaseIterable, Sendable {
   /// All values; nil for a key with any number of them.
   package var values: [String]? {
     switch self {
-    case .template, .page, .fit: nil
+    case .template, .page: nil
     case .language: Language.allCases.map(\.rawValue)
     case .spelling: Spelling.allCases.map(\.rawValue)
     case .theme: ["auto", "light", "dark", "both", "docc"]

@@ -26,15 +26,17 @@ package struct AppearanceCalls: Sendable {
   /// That controller, and whether it comes.
   package let presented: Index?
   package let isComing: Bool
+  /// Whether a class of the app's own may decide whether their views stay (R12).
+  package let isCustom: Bool
   /// The methods, in order; that of one controller's to another's only if `isOrderKnown`.
   package let methods: [Method]
-  /// Whether sources report the order (R48).
+  /// Whether sources have the order.
   package let isOrderKnown: Bool
-
-  /// Whether two controllers' calls are in an order that isn't documented.
-  package var isOrderReported: Bool {
-    isOrderKnown && !appearing.isEmpty && !disappearing.isEmpty
-  }
+  /// Whether two controllers' calls are in an order that is only reported (R48).
+  package let isOrderReported: Bool
+  /// The members of a stack's top or of the sheet that stays if the user gives up the gesture, and those
+  /// below that top (R48); nil without such a gesture.
+  package let givenUp: (top: [Index], below: [Index])?
 
   /// The controllers that are sent a method.
   package func receivers(of method: Method) -> [Index] {
@@ -44,16 +46,22 @@ package struct AppearanceCalls: Sendable {
   /// - Parameter after: The state after the step.
   package init(from before: Hierarchy, to after: Hierarchy) {
     appearing = after.membersInWindow(notIn: before)
-    disappearing = before.membersInWindow(notIn: after)
+    disappearing = before.membersLeaving(for: after)
     let events = StepEvent.all(from: before, to: after, refusal: nil)
     let reported = Self.order(of: events, before, after)
     let families = [(after, appearing), (before, disappearing)].flatMap { hierarchy, members in
       Set(members.map { hierarchy.family(of: $0)?.number })
     }
-    isOrderKnown = reported != nil || families.count < 2
+    // The sheet that SwiftUI kept comes when the one before it has gone (R32).
+    var isNext = false
+    if case .dismissed(let gone)? = events.first {
+      isNext = before.state.sheet(heldBehind: gone) != nil
+    }
+    isOrderKnown = reported != nil || families.count < 2 || isNext
     let (ios, someAppear, someDisappear) = (
       after.app.ios, !appearing.isEmpty, !disappearing.isEmpty
     )
+    isOrderReported = isOrderKnown && someAppear && someDisappear && !isNext
     let order = reported ?? [.viewWillDisappear, .viewDidDisappear] + Self.appearance
     methods = order.filter {
       ($0.isOfAppearing ? someAppear : someDisappear) && ($0 != .viewIsAppearing || ios >= 13)
@@ -61,7 +69,21 @@ package struct AppearanceCalls: Sendable {
     let presentation = Self.presentation(of: events, before)
     presented = presentation?.presented
     isComing = presentation.map { $0.step == after.step } ?? false
+    isCustom = presentation?.isCustom ?? false
     unchanged = presentation.map { Self.unchanged(by: $0, before, after) } ?? []
+    let step = after.step > 0 ? after.app.steps[after.step - 1] : nil
+    switch step?.isByUser == true ? step?.action : nil {
+    case .pop? where someAppear && someDisappear: givenUp = (disappearing, appearing)
+    case .dismiss? where presentation?.isSheet == true: givenUp = (disappearing, [])
+    default: givenUp = nil
+    }
+  }
+
+  /// The methods that the top is sent, or the controller below it, if the user gives up the gesture.
+  package static func methodsIfGivenUp(isTop: Bool) -> [Method] {
+    isTop
+      ? [.viewWillDisappear] + appearance
+      : [.viewWillAppear, .viewIsAppearing, .viewWillDisappear, .viewDidDisappear]
   }
 
   private static let appearance: [Method] = [.viewWillAppear, .viewIsAppearing, .viewDidAppear]
@@ -76,7 +98,7 @@ package struct AppearanceCalls: Sendable {
     switch events[0] {
     case .pushed, .popped:
       return [.viewWillDisappear, .viewWillAppear, .viewIsAppearing, didDisappear, didAppear]
-    case .presented(let presentation) where presentation.visibleStyle == .fullScreen:
+    case .presented(let presentation) where presentation.fillsScreen:
       return [.viewWillDisappear, .viewWillAppear, .viewIsAppearing, didAppear, didDisappear]
     case .selected(_, let tabBar)
     where [before, after].allSatisfy { $0.state.moreTabs[tabBar] == nil }:
@@ -107,7 +129,10 @@ package struct AppearanceCalls: Sendable {
   ) -> [Index] {
     let known = before.app.viewControllers.indices
     guard known.contains(presentation.sender) else { return [] }
-    let members = before.ancestors(of: presentation.sender).prefix { $0 != presentation.presenter }
+    // Where the search leaves a family that is in a context, it goes on there (R36).
+    let members = sequence(first: presentation.sender) {
+      before.parentViewController(of: $0) ?? before.contextBelow($0)
+    }.prefix { $0 != presentation.presenter }
     return ([presentation.presenter] + members.reversed()).filter {
       known.contains($0) && before.isShown($0) && after.isShown($0)
     }
@@ -120,8 +145,16 @@ extension Hierarchy {
     families.flatMap(\.members).filter { isInWindow($0) && !other.isShown($0) }
   }
 
+  /// The members whose views leave with a step; not of those that nobody dismissed, whose views may stay
+  /// (R26).
+  package func membersLeaving(for after: Hierarchy) -> [Index] {
+    membersInWindow(notIn: after).filter { member in
+      !after.wasLeftBehind(ancestors(of: member).last ?? member)
+    }
+  }
+
   /// Whether a controller, which may not have been declared yet, is in a family and in the window.
-  fileprivate func isShown(_ member: Index) -> Bool {
+  package func isShown(_ member: Index) -> Bool {
     app.viewControllers.indices.contains(member) && family(of: member) != nil && isInWindow(member)
   }
 

@@ -48,7 +48,7 @@ package struct Consultation: Sendable {
         passed.append(presentation)
         continue
       }
-      let isFull = presentation.visibleStyle == .fullScreen || !preference.isOfStatusBar
+      let isFull = presentation.fillsScreen || !preference.isOfStatusBar
       stops.append(
         Stop(controller: presentation.presented, reason: isFull ? .fillsScreen : .captures))
       passed = []

@@ -41,7 +41,6 @@ package struct ContainmentExplanation: Sendable {
     package enum Receiver: Hashable, Sendable {
       /// The controller itself.
       case controller(ViewController.Index)
-      /// The view of a controller.
       case view(of: ViewController.Index)
       /// The superview of a controller's view.
       case superview(of: ViewController.Index)

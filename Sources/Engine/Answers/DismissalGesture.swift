@@ -8,13 +8,13 @@ package enum DismissalGesture: String, Sendable {
 
 extension Presentation {
   /// The gesture that dismisses the presentation, nil if there is none. Sheets have one since iOS
-  /// 13.
+  /// 13, unless they fill the screen.
   package func dismissalGesture(ios: Int) -> DismissalGesture? {
     if systemPresentation == .actionSheet { return .tapOutside }
     guard !hasOwnLook, systemPresentation != .search else { return nil }
     if preferredTransition == .zoom { return .swipe }
     switch visibleStyle {
-    case .pageSheet, .formSheet: return ios < 13 ? nil : .swipe
+    case .pageSheet, .formSheet: return ios < 13 || fillsScreen ? nil : .swipe
     case .popover: return .tapOutside
     default: return nil
     }
@@ -22,37 +22,27 @@ extension Presentation {
 }
 
 /// The user's way to end a sheet or popover without its content's help (R31, R37, R38).
+/// Rows of `Words.xcstrings` word the cases.
 package enum WayOut: Hashable, Sendable {
-  /// None.
   case none
-  /// None, because `isModalInPresentation` is true.
   case noneForItIsModal
-  /// A sheet covers the screen in compact height; a swipe may dismiss it, unless it is modal (R37).
-  case coversScreen(isModal: Bool)
-  /// A swipe on the sheet, since iOS 13, or a tap on a dimmed area of sufficient size.
+  case coversScreen
   case swipe(orTap: Bool)
-  /// A swipe; whether there is a dimmed area around the sheet is open (R37).
   case swipeAlone
-  /// A swipe, at a detent that leaves the area above the sheet undimmed (R37).
   case swipeOverUndimmed(detent: String)
-  /// A drag or pinch that reverses the zoom (R38).
   case zoomOut
-  /// A tap outside the popover, which `isModalInPresentation` can prevent since iOS 13.
   case tapOutside(canBeModal: Bool)
 }
 
 extension Hierarchy {
   /// The user's way to end a presentation; nil if its style has none, or sources leave it open.
   package func wayOut(of presentation: Presentation) -> WayOut? {
-    // The rest of the screen stays usable, and what a tap there does is not established.
-    if presentation.originatesFromSource || placeDoubt(of: presentation) != nil { return nil }
+    if tapDoubt(of: presentation) != nil { return nil }
     if presentation.systemPresentation == .actionSheet { return .tapOutside(canBeModal: false) }
     guard !presentation.hasOwnLook else { return nil }
     let isModal = state.modalMember(of: presentation) != nil
     switch presentation.dismissalGesture(ios: app.ios) {
     case .swipe where presentation.preferredTransition == .zoom: return isModal ? nil : .zoomOut
-    case .swipe where presentation.sheetExtent == .fullScreen:
-      return .coversScreen(isModal: isModal)
     // An undimmed background receives touches.
     case _? where isModal:
       let takesTouches = presentation.sheetExtent == .undimmed || mayBeUndimmed(presentation)
@@ -67,6 +57,7 @@ extension Hierarchy {
       if traits.isCompactHeight, detent == .large { return .swipeAlone }
       return .swipe(orTap: !traits.isCompact || detent != .large)
     case .tapOutside: return .tapOutside(canBeModal: app.ios >= 13)
+    case nil where presentation.sheetExtent == .fullScreen: return .coversScreen
     case nil: return presentation.isSheet ? WayOut.none : nil
     }
   }
@@ -92,17 +83,12 @@ extension Presentation {
 }
 
 /// A call to a presentation controller's delegate when the user dismisses (R31).
+/// `UIKitCode` has the names of the methods.
 package enum DismissalCall: String, Sendable {
-  /// `presentationControllerShouldDismiss(_:)`.
   case shouldDismiss
-  /// `presentationControllerWillDismiss(_:)`.
   case willDismiss
-  /// `presentationControllerDidDismiss(_:)`.
   case didDismiss
-  /// `presentationControllerDidAttemptToDismiss(_:)`, if the dismissal is prevented.
   case didAttemptToDismiss
-  /// `popoverPresentationControllerShouldDismissPopover(_:)`, before iOS 13.
   case shouldDismissPopover
-  /// `popoverPresentationControllerDidDismissPopover(_:)`, before iOS 13.
   case didDismissPopover
 }

@@ -24,14 +24,14 @@ package enum DoubtTopic: Sendable {
   case parentOfTabBehindMore, parentOfTabInGroup, unshownTab, stackOfColumn, parentOfHiddenColumn
   case tabBeyondBar
   case inspectorAsColumn, leftBehind, sheetOfPopped, presentedAsRoot, presentedAsChild
-  /// The style, the transition, and what is seen (R13, R14, R15, R32, R37, R44).
-  case ownStyle, styleOfCover, lentTransition, viewUnderSheet, placeOfActionSheet, widthInside
-  case sourceOfShareSheet, exceptionWithoutSource, barUnderLater
+  /// The style, the transition, and what is seen (R13, R14, R15, R23, R32, R37, R44).
+  case ownStyle, styleOfCover, lentTransition, tapBesideActionSheet, widthInside
+  case sourceOfShareSheet, exceptionWithoutSource, barUnderLater, searchResults
   /// The tab that is shown (R21).
   case selectionOutOfRange
   /// What the user's gesture does (R21, R31, R37, R38, R41).
-  case swipeInCompactHeight, tapBesideSheet, swipeUnderSearch, zoomOfModal, delegateOfZoom
-  case tapBesideSource, destinationInUIKits
+  case tapBesideSheet, swipeUnderSearch, zoomOfModal, delegateOfZoom
+  case destinationInUIKits
   case undimmedInRegularWidth, tapOnShownTab, barBesidePopover, tabOfSidebar, swipeWithAnimator
   /// The calls of appearance, and the flags that are true in them (R11, R29, R34).
   case callsOfDetached, callsOfIntermediate, flagOfUnseen
@@ -43,7 +43,7 @@ package enum DoubtTopic: Sendable {
 extension Hierarchy {
   /// The doubts about everything in the hierarchy.
   package var doubts: [Doubt] {
-    presentations.compactMap(doubt(about:))
+    presentations.flatMap(doubts(about:))
       + state.moreTabs.keys.sorted().compactMap { tabBar in
         state.moreTabs[tabBar]?.tab.flatMap { doubt(ofParentOf: $0) }
       }
@@ -56,21 +56,24 @@ extension Hierarchy {
       + state.inspectorColumns.map { Doubt(.inspectorAsColumn, of: id($0)) }
   }
 
-  /// The doubt about a presentation's presenter.
-  package func doubt(about presentation: Presentation) -> Doubt? {
+  /// The doubts about a presentation's presenter.
+  package func doubts(about presentation: Presentation) -> [Doubt] {
     if presentation.replaced != nil {
-      return Doubt(.delegatesController, of: id(presentation.presented))
+      return [Doubt(.delegatesController, of: id(presentation.presented))]
     }
-    return doubt(
+    return doubts(
       about: presentation.walk, of: presentation.presented, hasOwnLook: presentation.hasOwnLook)
-      ?? placeDoubt(of: presentation)
+      + [
+        tapDoubt(of: presentation), state.doubt(ofPlaceOf: presentation.sender),
+        state.record(ofPresented: presentation.presented)?.doubt,
+      ].compactMap(\.self)
   }
 
-  /// The doubt about an action sheet that has no source to originate from, from iOS 26 on (R13).
-  package func placeDoubt(of presentation: Presentation) -> Doubt? {
+  /// The doubt about a tap beside an action sheet that has no source, from iOS 26 on (R13).
+  package func tapDoubt(of presentation: Presentation) -> Doubt? {
     app.ios >= ViewController.inlineSourcesSince && presentation.hasOwnLook
       && presentation.systemPresentation == .actionSheet && !presentation.originatesFromSource
-      ? Doubt(.placeOfActionSheet, of: id(presentation.presented)) : nil
+      ? Doubt(.tapBesideActionSheet, of: id(presentation.presented)) : nil
   }
 
   /// The doubt about a popover of UIKit's own that lacks its source, from iOS 26 on (R13).
@@ -78,18 +81,16 @@ extension Hierarchy {
     lacksPopoverSource(presentation.presented) ? state.sourceDoubt(of: presentation) : nil
   }
 
-  /// The doubt about a search for a presenter.
+  /// The doubts about a search for a presenter.
   ///
   /// - Parameter hasOwnLook: Whether an alert or an action sheet is presented.
-  package func doubt(about walk: Walk, of presented: Index, hasOwnLook: Bool) -> Doubt? {
-    if hasOwnLook, walk.stops.contains(where: { $0.finding == .isTopInContext }) {
-      return Doubt(.alertCoversScreen, of: id(presented))
-    }
-    if let search = state.search(passedBy: walk), search != presented {
-      return Doubt(.duringSearch, of: id(presented))
-    }
-    return walk.rule != .contextPresents
-      ? nil : walk.stops.lazy.compactMap { self.doubt(ofContextOf: $0.viewController) }.first
+  package func doubts(about walk: Walk, of presented: Index, hasOwnLook: Bool) -> [Doubt] {
+    let leavesContext = walk.stops.contains { $0.finding == .isTopInContext }
+    let isDuringSearch = ![nil, presented].contains(state.search(passedBy: walk))
+    let ofContext = walk.stops.lazy.compactMap { self.doubt(ofContextOf: $0.viewController) }
+    return (hasOwnLook && leavesContext ? [Doubt(.alertCoversScreen, of: id(presented))] : [])
+      + (isDuringSearch ? [Doubt(.duringSearch, of: id(presented))] : [])
+      + (walk.rule == .contextPresents ? ofContext.prefix(1).map(\.self) : [])
   }
 
   /// The doubt about the `definesPresentationContext` of a tab bar or split view controller.
@@ -103,7 +104,7 @@ extension Hierarchy {
 
   /// The doubt about the parent of a column or a tab.
   package func doubt(ofParentOf tab: Index) -> Doubt? {
-    if let doubt = doubt(ofHiddenColumn: tab) { return doubt }
+    if let doubt = doubt(ofHiddenColumn: tab) ?? state.doubt(ofPlaceOf: tab) { return doubt }
     if state.inspectorColumns.contains(tab) { return Doubt(.inspectorAsColumn, of: id(tab)) }
     if let column = [tab, parentViewController(of: tab) ?? tab].first(where: isColumnInStack) {
       return Doubt(.stackOfColumn, of: id(column))
@@ -119,6 +120,7 @@ extension Hierarchy {
         return Doubt(.tabBeyondBar, of: id(tab))
       }
     }
+    if parentViewController(of: tab) == nil { return state.doubt(ofAbsent: tab) }
     return moreController(withStackOf: tab) == nil
       ? nil : Doubt(.parentOfTabBehindMore, of: id(tab))
   }

@@ -6,8 +6,20 @@ extension Hierarchy {
   package func doubts(aboutViewOf member: Index) -> [Doubt] {
     let top = ancestors(of: member).last ?? member
     if wasLeftBehind(top) { return [Doubt(.leftBehind, of: id(top))] }
-    return windowWalk(from: member).stops.compactMap { presentation(by: $0.viewController) }
-      .flatMap(doubts(aboutViewBehind:))
+    let stops = windowWalk(from: member).stops.map(\.viewController)
+    let ofPlace = (ancestors(of: member) + stops).lazy.compactMap(state.doubt(ofPlaceOf:)).first
+    return [ofPlace, doubt(ofResults: member)].compactMap(\.self)
+      + stops.compactMap { state.record(ofPresented: $0)?.doubt }
+      + stops.compactMap(presentation(by:)).flatMap(doubts(aboutViewBehind:))
+  }
+
+  /// The doubt about a controller that shows a search's results, before there are any (R23).
+  package func doubt(ofResults member: Index) -> Doubt? {
+    let ancestors = ancestors(of: member)
+    guard let top = ancestors.last, top != member,
+      state.record(ofPresented: top)?.presentation.systemPresentation == .search
+    else { return nil }
+    return Doubt(.searchResults, of: id(ancestors[ancestors.count - 2]))
   }
 
   /// Whether a controller was presented when its presenter left, and nobody dismissed it (R26).
@@ -28,10 +40,7 @@ extension Hierarchy {
 
   /// The doubts about the presenter's view during a presentation.
   package func doubts(aboutViewBehind presentation: Presentation) -> [Doubt] {
-    if presentation.sheetExtent == .fullScreen {
-      return [Doubt(.viewUnderSheet, of: id(presentation.presented))]
-    }
-    return [doubt(ofStyleOf: presentation.presented)].compactMap(\.self)
+    [doubt(ofStyleOf: presentation.presented)].compactMap(\.self)
   }
 
   /// The doubt about the calls to a controller that goes with what it presents, its view out of the
@@ -52,7 +61,8 @@ extension Hierarchy {
     guard presentation.modalPresentationStyle == .overCurrentContext, presentation.isInContext,
       !presentation.hasOwnTransition, presentation.preferredTransition == nil,
       presenter.providesPresentationContextTransitionStyle?.value == true,
-      presenter.presentationTransition != presentation.modalTransitionStyle
+      app.viewControllers[presentation.presented].presentationTransition
+        != presentation.modalTransitionStyle
     else { return nil }
     return Doubt(.lentTransition, of: id(presentation.presented))
   }
@@ -85,14 +95,13 @@ extension Hierarchy {
     let isModal = state.modalMember(of: presentation) != nil
     let topic: DoubtTopic? =
       switch wayOut(of: presentation) {
-      case _ where presentation.originatesFromSource: .tapBesideSource
       case _ where mayBeUndimmed(presentation): .undimmedInRegularWidth
       case .swipe(orTap: false): .tapBesideSheet
       case nil where presentation.preferredTransition == .zoom && isModal: .zoomOfModal
       default: nil
       }
     let doubts = [
-      topic.map { Doubt($0, of: id(presentation.presented)) }, placeDoubt(of: presentation),
+      topic.map { Doubt($0, of: id(presentation.presented)) }, tapDoubt(of: presentation),
       doubt(ofStyleOf: presentation.presented),
     ]
     return state.doubts(ofSwipeEnding: presentation) + doubts.compactMap(\.self)
@@ -115,11 +124,11 @@ extension Hierarchy {
     for (presentation, isOverOther) in search.presentations.reversed() {
       let topic: DoubtTopic? =
         if preference == .supportedInterfaceOrientations {
-          [.fullScreen, .popover].contains(presentation.visibleStyle) ? nil : .orientations
+          presentation.fillsScreen || presentation.visibleStyle == .popover ? nil : .orientations
         } else if !preference.isOfStatusBar {
           .preferences
         } else {
-          isOverOther && presentation.visibleStyle == .fullScreen ? .statusBarOverSheet : nil
+          isOverOther && presentation.fillsScreen ? .statusBarOverSheet : nil
         }
       guard let topic, !doubts.contains(where: { $0.topic == topic }) else { continue }
       doubts.append(Doubt(topic, of: id(presentation.presented)))

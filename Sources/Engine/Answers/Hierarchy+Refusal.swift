@@ -16,6 +16,8 @@ extension Hierarchy {
     package let uiKit: UIKitMessage?
     /// Why the receiver isn't in the window, where UIKit said so; nil if that isn't the reason.
     package let outside: Visibility?
+    /// Whether SwiftUI presents the controller when the blocker is gone (R32).
+    package let waits: Bool
   }
 
   /// The reason why the last step was refused, nil if it was carried out.
@@ -52,7 +54,11 @@ extension Hierarchy {
     }
     let asked = last.action.presenter
     let found = refused.uiKit?.isAboutWindow == true ? asked.map(visibility(of:)) : nil
-    let blocker = members.isEmpty ? nil : found?.obstacle(to: asked) ?? self.blocker(of: last)
+    let blocker =
+      members.isEmpty
+      ? nil
+      : found?.obstacle(to: asked)
+        ?? self.blocker(of: last, isException: refused.diagnostic.severity == .error)
     if let blocker, family(of: blocker) == nil {
       // A controller that was to be added to itself is already in `members`.
       members.removeAll { $0 == blocker }
@@ -62,13 +68,14 @@ extension Hierarchy {
       ? nil
       : Refusal(
         members: members, blocker: blocker, asked: asked, uiKit: refused.uiKit,
-        outside: found == .inWindow ? nil : found)
+        outside: found == .inWindow ? nil : found, waits: refused.diagnostic.isPostponement)
   }
 
-  private func blocker(of step: Step) -> Index? {
+  /// UIKit's exceptions are about the call itself, not about what is in its way.
+  private func blocker(of step: Step, isException: Bool) -> Index? {
     switch step.action {
     case .present(_, let sender), .show(_, let sender), .showDetail(_, let sender):
-      presentation(above: sender.value)?.presented ?? sender.value
+      (isException ? nil : presentation(above: sender.value)?.presented) ?? sender.value
     case .push(_, let container) where step.during?.value == .transition:
       family(of: container.value)?.members.lazy.compactMap(presentation(by:)).first?.presented
         ?? container.value
@@ -89,6 +96,17 @@ extension Visibility {
   /// What took a controller's view out of the window by its presentation, else the controller.
   fileprivate func obstacle(to asked: Index?) -> Index? {
     if case .removed(_, let presented) = self { presented } else { asked }
+  }
+}
+
+extension Diagnostic {
+  /// Whether SwiftUI presents a sheet later (R32).
+  package var isPostponement: Bool {
+    if case .presentation(.alreadyPresenting(_, _, _, _, waits: true)) = message.engineFacts {
+      true
+    } else {
+      false
+    }
   }
 }
 

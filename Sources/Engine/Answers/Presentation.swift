@@ -60,8 +60,14 @@ package struct Presentation: Hashable, Sendable {
   /// The presentation's name after adaptation: an alert, a search, or the visible style.
   var seenName: String { isNamedByStyle ? visibleStyle.rawValue : name }
 
-  /// Whether the presenter's view stays on screen, after adaptation (R12, R14).
-  package var presenterStaysVisible: Bool { visibleStyle.keepsPresenterVisible }
+  /// Whether the presenter's view stays on screen, after adaptation (R12, R14, R37).
+  package var presenterStaysVisible: Bool { covering != .replaces }
+
+  /// Whether it behaves as `fullScreen` after adaptation, as a sheet in compact height does (R37).
+  package var fillsScreen: Bool { visibleStyle == .fullScreen || sheetExtent == .fullScreen }
+
+  /// Whether a class of the app's own may decide whether the presenter's view stays (R12).
+  package var isCustom: Bool { visibleStyle == .custom && !hasOwnLook }
 
   /// The visible style: the one in force, or the one it adapts to (R14).
   package var visibleStyle: ModalPresentationStyle { adaptsTo ?? modalPresentationStyle }

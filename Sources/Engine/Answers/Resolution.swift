@@ -67,6 +67,14 @@ package struct Resolution: Sendable {
     alternatives.isEmpty ? [self] : alternatives.map(\.resolution)
   }
 
+  /// The run without alternatives up to a step before them, if none sets a property; else this one.
+  package func common(untilStep number: Int?) -> Resolution {
+    guard let number, number <= stepCount, let first = alternatives.first,
+      app.alternatives.allSatisfy(\.changes.isEmpty)
+    else { return self }
+    return first.resolution
+  }
+
   /// The numbers of the steps, from 1, that a diagnostic is about; empty if it is about a declaration.
   package func steps(refusedBy diagnostic: Diagnostic) -> [Int] {
     ways.flatMap { $0.last.findings.refusedSteps }
@@ -98,10 +106,7 @@ package struct Resolution: Sendable {
     state.findings = State.Findings()
     let step = app.steps[number - 1]
     state.run(step, number: number)
-    for member in Set(step.action.references.map(\.value)).sorted() {
-      state.hintAboutVersions(of: member)
-    }
-    return state.findings.hints.filter(\.message.qualifiesAnswers).uniqued()
+    return state.qualifications(of: step.action.references.map(\.value))
   }
 
   /// The initial state, and the state after each step.
@@ -116,4 +121,22 @@ package struct ResolvedAlternative: Sendable {
   package let label: String?
   /// The run: the common steps, then the alternative's own.
   package let resolution: Resolution
+}
+
+extension State {
+  /// The hints so far that qualify answers, and those at what the description's iOS lacks of
+  /// controllers.
+  fileprivate mutating func qualifications(of members: [Index]) -> [Diagnostic] {
+    for member in Set(members).sorted() { hintAboutVersions(of: member) }
+    return findings.hints.filter(\.message.qualifiesAnswers).uniqued()
+  }
+}
+
+extension Hierarchy {
+  /// What the description's iOS lacks of controllers.
+  package func qualifications(of members: [Index]) -> [Diagnostic] {
+    var state = state
+    state.findings = State.Findings()
+    return state.qualifications(of: members)
+  }
 }

@@ -1,40 +1,25 @@
 import VCSource
 
 /// An outcome of a step: a difference between the states before and after it, for captions.
+/// Rows of `Words.xcstrings` word the cases, such as `eventPushed`.
 package enum StepEvent: Sendable {
   package typealias Index = ViewController.Index
 
-  /// A controller was presented.
   case presented(Presentation)
-  /// These controllers were dismissed, the topmost first.
   case dismissed([ViewController.Index])
-  /// The presentations of these ended, because their presenters left; nobody dismissed them (R26).
   case ended([ViewController.Index])
-  /// These were pushed onto a navigation controller's stack.
   case pushed([ViewController.Index], onto: ViewController.Index)
-  /// These left a navigation controller's stack.
   case popped([ViewController.Index], off: ViewController.Index)
-  /// These became children of another container.
   case joined([ViewController.Index], ViewController.Index)
-  /// These are no longer children of another container.
   case left([ViewController.Index], ViewController.Index)
-  /// Children of another container replaced others.
   case exchanged([ViewController.Index], for: [ViewController.Index], in: ViewController.Index)
-  /// A view was added to another, without making its controller a child (R29).
   case viewAdded(ViewController.Index, to: ViewController.Index)
-  /// A tab was selected.
   case selected(ViewController.Index, in: ViewController.Index)
-  /// A split view controller shows or hides a column (R25).
   case column(ViewController.Index, isShown: Bool, in: ViewController.Index)
-  /// A presentation's delegate puts a controller in place of another, or takes it back (R14).
   case replaced(ViewController.Index, by: ViewController.Index)
-  /// A window got another root view controller; presentations by the old one ended (R26).
   case becameRoot(ViewController.Index, of: Window.Index, leaving: [ViewController.Index])
-  /// A window got another width, or all did.
   case width(SizeClass, of: Window.Index?)
-  /// A split view controller collapsed or expanded (R25).
   case collapsed(ViewController.Index, Bool)
-  /// The step was refused, for this reason.
   case refused(Diagnostic)
 
   /// The outcomes of the step between two states; empty if nothing changed.

@@ -49,7 +49,7 @@ package enum SystemPreference: String, CaseIterable, Sendable {
   /// Whether a presentation hands the question on to what is presented (R42).
   func isTakenOver(by presentation: Presentation, in app: AppDescription) -> Bool {
     if presentation.hasOwnLook { return false }
-    if presentation.visibleStyle == .fullScreen { return true }
+    if presentation.fillsScreen { return true }
     if self == .supportedInterfaceOrientations {
       return presentation.visibleStyle == .overFullScreen
     }

@@ -7,7 +7,6 @@ package struct Walk: Hashable, Sendable {
 
   /// One controller on the way.
   package struct Stop: Hashable, Sendable {
-    /// The controller.
     package let viewController: Index
     /// The finding about it.
     package let finding: Finding

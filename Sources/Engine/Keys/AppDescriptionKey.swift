@@ -84,7 +84,6 @@ package enum AppDescriptionKey: String, DescriptionKeys {
   }
 }
 
-/// The keys of a window.
 package enum WindowKey: String, DescriptionKeys {
   case id, windowLevel, isHidden, scene, horizontalSizeClass, rootViewController
 
@@ -110,7 +109,6 @@ package enum WindowKey: String, DescriptionKeys {
   }
 }
 
-/// The keys of an alternative.
 package enum AlternativeKey: String, DescriptionKeys {
   case label, set, steps
 

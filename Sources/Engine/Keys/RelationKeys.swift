@@ -1,6 +1,5 @@
 import VCSource
 
-/// The keys of a tab.
 package enum TabKey: String, DescriptionKeys {
   case identifier, `class`, automaticallyActivatesSearch, title, preferredPlacement
   case defaultChildIdentifier
@@ -35,7 +34,6 @@ package enum TabKey: String, DescriptionKeys {
     }
   }
 
-  /// The keys that lead to a controller.
   package static let leads: [(key: Self, lead: KeyRow<Tab>.Lead)] = rows.compactMap { key, row in
     row.lead.map { (key: key, lead: $0) }
   }

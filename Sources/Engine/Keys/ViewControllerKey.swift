@@ -1,6 +1,5 @@
 import VCSource
 
-/// The keys of a view controller.
 package enum ViewControllerKey: String, DescriptionKeys {
   case id, `class`, superclass, title, link, image, family, note, group, role, viewControllers
   case children, selectedIndex, selectedTab, mode

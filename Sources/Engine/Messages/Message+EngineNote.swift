@@ -23,41 +23,22 @@ extension Message {
 
   /// Additional facts about a refusal: other locations, and UIKit's text.
   package enum EngineNote: Hashable, Sendable {
-    /// SwiftUI's dismiss action in this hosting controller would pop it from this stack (R32).
     case dismissActionPops(id: String, stack: String)
-    /// The controller with this id is first named here.
     case namedHereFirst(id: String)
-    /// The controller with this id is declared here.
     case declaredHere(id: String)
-    /// The controller with this id is presented here.
     case presentedHere(id: String)
-    /// The controller with this id left its family or its parent here.
     case departedHere(departure: Departure, id: String)
-    /// A tab is not in the window, because another tab of its tab bar controller is selected.
     case tabNotSelected(tabBar: String, selected: String, tab: String)
-    /// A controller in a stack is not in the window, because another covers it.
     case coveredInStack(top: String, child: String, navigation: String)
-    /// A split view controller hides this column (R25).
     case columnHidden(split: String, column: String)
-    /// This controller's view was observed outside the window.
     case seenOutside(id: String)
-    /// A presenter's view left the window when it presented (R12).
     case viewLeftWindow(presenter: String, presented: String)
-    /// Nobody has shown the window of this root (R45).
     case windowHidden(root: String)
-    /// `superclass` names one of UIKit's classes.
     case superclassMeaning
-    /// This controller's first method in which its view is certainly in the window.
     case firstInViewDidAppear(id: String)
-    /// A call that waits for a transition belongs in a completion handler. It goes to this
-    /// controller, which the transition presents; nil for the same receiver.
     case inCompletionHandler(front: String?)
-    /// The call that a presentation controller's delegate receives when the user's gesture is
-    /// prevented.
     case delegateHearsOfAttempt
-    /// What sources leave open about the refusal.
     case notEstablished(doubt: Doubt)
-    /// UIKit's own text, which is in English.
     case uiKit(message: UIKitMessage)
   }
 }

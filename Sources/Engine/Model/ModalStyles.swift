@@ -97,5 +97,4 @@ extension ModalPresentationStyle {
   }
 
   /// Whether the presenter's view stays on screen (R12).
-  var keepsPresenterVisible: Bool { covering != .replaces }
 }

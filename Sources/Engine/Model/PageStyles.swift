@@ -23,7 +23,7 @@ package enum SpineLocation: String, ObjectiveCSpelled {
 extension ViewController {
   /// The number of pages that a page view controller shows at a time, and so of its children: two
   /// if pages curl around a spine in the middle, else one (R24).
-  var pageCount: Int {
+  package var pageCount: Int {
     spineLocation?.value == .mid && transitionStyle?.value != .scroll ? 2 : 1
   }
 }

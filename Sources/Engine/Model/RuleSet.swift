@@ -9,7 +9,6 @@ package enum RuleSet: String, CaseIterable, Sendable {
   /// The major version of iOS for descriptions that name none.
   package var impliedIOS: Int { self == .book ? 7 : 26 }
 
-  /// The other rule set.
   package var other: RuleSet { self == .book ? .uikit : .book }
 }
 

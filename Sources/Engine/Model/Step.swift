@@ -2,7 +2,6 @@ import VCSource
 
 /// One change of a hierarchy.
 package struct Step: Sendable {
-  /// The action.
   package var action: Action
   /// The time, if the step doesn't wait until the previous step is over; else nil. Only used if a
   /// controller is presented, dismissed, pushed or popped (R30).
@@ -31,50 +30,28 @@ package struct Step: Sendable {
 
   /// Each case's first value is the controller acted with (or the receiver, for the cases that have
   /// only one); its range is where the step names it.
+  /// Rows of `StepVerb.all` describe the cases.
   package enum Action: Sendable {
-    /// `present(_:animated:completion:)`, sent to a controller (R5 to R9).
     case present(Participant, from: Participant)
-    /// `dismiss(animated:completion:)`, sent to a controller (R10, R11).
     case dismiss(Participant)
-    /// `pushViewController(_:animated:)` (R18).
     case push(Participant, onto: Participant)
-    /// `popViewController(animated:)` (R18).
     case pop(Participant)
-    /// `popToRootViewController(animated:)` (R18).
     case popToRoot(Participant)
-    /// `popToViewController(_:animated:)` (R18).
     case popTo(Participant)
-    /// `setViewControllers(_:animated:)` of any of UIKit's containers.
     case setViewControllers([Participant], of: Participant)
-    /// `addChild(_:)` with the calls that belong to it (R17).
     case add(Participant, to: Participant)
-    /// `addSubview(_:)` without `addChild(_:)`: the view is added, but its controller doesn't
-    /// become a child (R29).
     case addSubview(Participant, of: Participant)
-    /// `removeFromParent()` with the calls that belong to it (R17).
     case remove(Participant)
-    /// `transition(from:to:…)` with the calls that belong to it (R33): a child replaces another.
     case transition(Participant, from: Participant)
-    /// `show(_:sender:)` (R19).
     case show(Participant, from: Participant)
-    /// `showDetailViewController(_:sender:)` (R19).
     case showDetail(Participant, from: Participant)
-    /// The selection of a tab bar controller's child.
     case select(Participant, in: Participant)
-    /// `performSegue(withIdentifier:sender:)`.
     case perform(Sourced<Segue.Index>)
-    /// A return to a controller, as by an unwind segue.
     case unwind(Participant, from: Participant)
-    /// A new `rootViewController` of a window (R26).
     case setRootViewController(Participant, of: Sourced<Window.Index>)
-    /// The activation of a search, by the search controller or the controller that has it (R23).
     case activateSearch(Participant)
-    /// SwiftUI's `inspector(isPresented:content:)`: a sheet in compact width, a column in regular (R32).
     case inspector(Participant, from: Participant)
-    /// A new width of a window, or of all if none is named: another app or scene moves beside it,
-    /// or the device is rotated.
     case setHorizontalSizeClass(Sourced<SizeClass>, of: Sourced<Window.Index>? = nil)
-    /// `show(_:)` or `hide(_:)` of a split view controller's column (R25).
     case setColumn(Sourced<SplitViewColumn>, of: Participant, isShown: Bool)
   }
 

@@ -10,7 +10,6 @@ package struct SystemMade: Hashable, Sendable {
     /// The list of these tabs, the first in the More controller's stack (R27).
     case moreListController
 
-    /// The class of the controller.
     var className: String {
       switch self {
       case .navigationController: "UINavigationController"

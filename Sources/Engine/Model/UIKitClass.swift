@@ -9,7 +9,6 @@ package struct UIKitClass: Hashable, Sendable {
   /// The delegate's method that reports that the user is done, in Swift and in Objective-C; nil if
   /// there is none.
   package private(set) var endMethod: EndMethod?
-  /// The kind of container.
   package private(set) var kind = ContainerKind.custom
   /// The class's framework, such as `UIKit`.
   package private(set) var framework = "UIKit"

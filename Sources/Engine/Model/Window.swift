@@ -73,7 +73,6 @@ package struct WindowLevel: Hashable, Comparable, Sendable {
 
   /// The level of the app's ordinary windows.
   package static let normal = WindowLevel(rawValue: 0)
-  /// The level of the status bar.
   package static let statusBar = WindowLevel(rawValue: 1000)
   /// The level of alerts, above the status bar.
   package static let alert = WindowLevel(rawValue: 2000)

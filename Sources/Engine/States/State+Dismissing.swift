@@ -13,7 +13,13 @@ extension State {
     if let lowest = popped.first {
       let stack = parent[lowest]
       hintAboutWaiting(try checkStack(of: stack, during: time, .pop))
-      return popAll(above: children[stack].count - popped.count - 1, of: stack)
+      popAll(above: children[stack].count - popped.count - 1, of: stack)
+      for presentation in presentations.compactMap({ $0?.presentation })
+      where popped.contains(presentation.sender) {
+        let presented = presentation.presented
+        leaveOpen(Doubt(.sheetOfPopped, of: id(presented)), presented)
+      }
+      return
     }
     let waiting = try checkDismissal(by: receiver, during: time)
     let number = try presentationToEnd(by: receiver)

@@ -47,33 +47,33 @@ extension State {
       at: place(of: presented), [declarationNote(of: presenter.value)])
   }
 
-  /// Warns of a popover or an action sheet without a source (R13): UIKit raises an exception. Many
-  /// descriptions omit the button, so the step is carried out. SwiftUI's popovers point at a view.
+  /// Warns of a popover, an action sheet or a share sheet without a source (R13): UIKit raises an
+  /// exception. Many descriptions omit the button, so the step is carried out. SwiftUI's popovers point at
+  /// a view.
   mutating func warnAboutSource(of presentation: Presentation, at range: SourceRange?) {
     guard lacksSource(presentation) else { return }
     let presented = presentation.presented
     let (message, words): (Message.Hint, UIKitMessage) =
-      presentation.systemPresentation == .actionSheet
-      ? (
-        .actionSheetWithoutSource(id: id(presented)),
-        actionSheetWithoutSource(presented, by: presentation.presenter)
-      )
-      : (.pointsAtNothing(id: id(presented)), .popoverWithoutSource)
+      switch presentation.systemPresentation {
+      case .actionSheet:
+        (
+          .actionSheetWithoutSource(id: id(presented)),
+          actionSheetWithoutSource(presented, by: presentation.presenter)
+        )
+      case .shareSheet: (.popoverWithoutSource(id: id(presented)), .popoverWithoutSource)
+      default: (.pointsAtNothing(id: id(presented)), .popoverWithoutSource)
+      }
     let notes = [words.note, sourceDoubt(of: presentation)?.note].compactMap(\.self)
     findings.hints.append(.warning(.hint(message), at: range, notes: notes))
   }
 
-  /// The doubt about the exception for a popover without a source; nil for one that isn't UIKit's own.
-  func sourceDoubt(of presentation: Presentation) -> Doubt? {
-    [.actionSheet, .shareSheet].contains(presentation.systemPresentation)
-      ? sourceDoubt(of: presentation.presented) : nil
-  }
-
   /// The doubt about the exception for an action sheet or a share sheet that lacks its source; nil before
-  /// iOS 26 (R13).
-  func sourceDoubt(of presented: Index) -> Doubt? {
-    app.ios < ViewController.inlineSourcesSince
-      ? nil : Doubt(.exceptionWithoutSource, of: id(presented))
+  /// iOS 26 (R13), and for a popover that isn't UIKit's own.
+  func sourceDoubt(of presentation: Presentation) -> Doubt? {
+    guard app.ios >= ViewController.inlineSourcesSince,
+      [.actionSheet, .shareSheet].contains(presentation.systemPresentation)
+    else { return nil }
+    return Doubt(.exceptionWithoutSource, of: id(presentation.presented))
   }
 
   /// Whether a presentation is a popover whose controller declares no source (R13).

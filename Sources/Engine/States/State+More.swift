@@ -155,7 +155,7 @@ extension State {
   }
 
   /// The tab bar controller that a More controller belongs to, nil for every other controller.
-  func tabBar(ofMore index: Index) -> Index? {
+  package func tabBar(ofMore index: Index) -> Index? {
     guard let made = app.viewControllers[index].systemMade, made.role == .moreNavigationController
     else { return nil }
     return made.owner

@@ -54,7 +54,6 @@ extension State {
     if !isSeen {
       try checkStyle(style, transition, attempt, of: presented, in: traits)
       try checkPicker(presented, style, bringing: system)
-      if system == .shareSheet { try checkPopoverSource(of: presented) }
       try checkPopovers(style, transition, attempt, at: presented)
     }
     let waiting = try checkTransition(attempt, during: time, at: presented.range)
@@ -92,6 +91,9 @@ extension State {
     let hasSource = isSeen || isAnchored
     if !hasSource { warnAboutSource(of: presentation, at: presented.range) }
     begin(presentation, hasSource: hasSource, at: stepRange ?? presented.range)
+    if waiting != nil, lastStepChangesStack(around: presenter) {
+      leaveOpen(Doubt(.duringPush, of: id(presented.value)), presented.value)
+    }
   }
 
   private mutating func begin(
@@ -219,15 +221,6 @@ extension State {
       declarationNote(of: presented.value), UIKitMessage(.pickerOnPad).note)
   }
 
-  /// Checks that the share sheet's popover has a source (R13).
-  private func checkPopoverSource(of presented: Participant) throws(StepRefusal) {
-    guard !app.viewControllers[presented.value].hasPopoverSource else { return }
-    throw .error(
-      .presentation(.popoverWithoutSource(id: id(presented.value))), at: presented.range,
-      declarationNote(of: presented.value), UIKitMessage.popoverWithoutSource.note,
-      sourceDoubt(of: presented.value)?.note)
-  }
-
   /// Checks that the presenter's view is in the window; the receiver's needn't be (R22).
   private mutating func checkWindow(
     _ attempt: Attempt, from sender: Participant, isFact: Bool
@@ -237,10 +230,13 @@ extension State {
     case .inWindow: return
     // What it presents may be why its view has left.
     case .seenOutside where isFact: return
-    case .inNoFamily:
+    case .inNoFamily(let top):
       throw .warning(
         .presentation(.senderInNoWindow(sender: id(attempt.presenter), presented: presented)),
-        at: sender.range, notes(of: visibility) + [notInWindow(attempt).note])
+        at: sender.range,
+        notes(of: visibility)
+          + [notInWindow(attempt).note, doubt(ofAbsent: top)?.note]
+          .compactMap(\.self))
     case .notSelected, .covered, .columnHidden, .removed, .windowHidden, .seenOutside:
       let presenter = id(attempt.presenter)
       guard !isFact else { return hintAboutFact(of: presenter, presented, sender, visibility) }
@@ -254,7 +250,8 @@ extension State {
   private mutating func checkFree(_ attempt: Attempt, at range: SourceRange?) throws(StepRefusal) {
     guard let record = record(ofPresenter: attempt.presenter) else { return }
     let other = record.presentation.presented
-    if isSheet(attempt.presented, keptBehind: other) {
+    let waits = isSheet(attempt.presented, keptBehind: other)
+    if waits {
       heldSheets.append(
         HeldSheet(
           sheet: Participant(attempt.presented, at: range), sender: attempt.sender, blocker: other))
@@ -263,7 +260,7 @@ extension State {
       .presentation(
         .alreadyPresenting(
           presenter: id(attempt.presenter), other: id(other), refused: id(attempt.presented),
-          isAgain: other == attempt.presented)),
+          isAgain: other == attempt.presented, waits: waits)),
       at: range,
       [
         Diagnostic.Note(.presentedHere(id: id(other)), at: record.range),

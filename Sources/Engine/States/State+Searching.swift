@@ -1,10 +1,19 @@
 import VCSource
 
 extension State {
+  /// The selection before a search tab began its search.
+  package struct TabBeforeSearch: Sendable {
+    package let bar: Index
+    package let tab: Index
+  }
+
   /// The active search that a controller below the presenter presents, nil if there is none (R5).
   func search(passedBy walk: Walk) -> Index? {
-    walk.stops.dropLast().lazy.compactMap { presentation(by: $0.viewController) }
-      .first { $0.systemPresentation == .search }?.presented
+    walk.stops.dropLast().lazy.compactMap { stop in
+      stop.finding == .isTopInContext
+        ? record(ofPresented: stop.viewController)?.presentation
+        : presentation(by: stop.viewController)
+    }.first { $0.systemPresentation == .search }?.presented
   }
 
   /// Performs `searchController.isActive = true`. The controller whose navigation item has the

@@ -74,7 +74,9 @@ extension State {
     }
     guard family == target, isShown(top: target) else {
       throw .warning(
-        .segue(.notOnTheWayBack(id: id(destination.value), source: id(source.value))),
+        .segue(
+          .notOnTheWayBack(
+            id: id(destination.value), source: id(source.value), isShown: isShown(top: family))),
         at: destination.range)
     }
     if let last { end(last) }

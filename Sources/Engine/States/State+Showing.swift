@@ -75,7 +75,10 @@ extension State {
 
   /// The doubt about a controller that isn't one of the columns with names of a split view controller
   /// (R25).
-  package func doubt(ofShowing shown: Showing, in split: Index) -> Doubt? {
+  package func doubt(ofShowing shown: Showing) -> Doubt? {
+    guard
+      let split = container(showing: shown.child, isDetail: shown.isDetail, from: shown.sender)
+    else { return nil }
     let isUIKits = kinds[split] == .navigation && !app.viewControllers[split].isSwiftUIs
     if isUIKits, app.viewControllers[shown.child].isSwiftUIs {
       return Doubt(.destinationInUIKits, of: id(shown.child))

@@ -31,7 +31,12 @@ extension State {
     hintAboutInstances(of: step.action)
     let earlier = isLast || nextTime(after: number) != nil ? [withoutBefore] : []
     do throws(StepRefusal) {
+      let shown = app.showing(step.action)
+      let doubt = shown.flatMap(doubt(ofShowing:))
       try perform(step)
+      if let doubt, let shown {
+        leaveOpen(doubt, contentsOf: parent[shown.child], upTo: shown.child)
+      }
       if !moreTabs.isEmpty {
         for tabBar in moreTabs.keys.sorted() { arrangeMore(of: tabBar) }
       }
@@ -112,12 +117,12 @@ extension State {
     case .push(let child, let navigation):
       let waiting = try checkStack(of: navigation.value, during: step.during, .push)
       try push(child, onto: navigation)
-      hintAboutWaiting(waiting)
+      hintAboutStack(navigation.value, waiting)
     case .pop(let navigation):
       if step.isByUser { try checkReach(of: stackOfPath(at: navigation)) }
       let waiting = try checkStack(of: navigation.value, during: step.during, .pop)
       try pop(navigation)
-      hintAboutWaiting(waiting)
+      hintAboutStack(navigation.value, waiting)
     case .popToRoot(let navigation): try popToRoot(navigation)
     case .popTo(let member): try popTo(member)
     case .setViewControllers(let list, let container):

@@ -2,10 +2,9 @@ import VCSource
 
 /// The transitions of presentations, and what they allow (R15).
 extension State {
-  /// Whether a presenter found by its flag lends its transition to a presentation, which it does
-  /// in one style (R15).
+  /// Whether a presenter found by its flag lends its transition to a presentation (R15).
   package func lendsTransition(to style: ModalPresentationStyle, _ walk: Walk) -> Bool {
-    guard style == .currentContext, let stop = walk.stops.last, stop.finding == .definesContext
+    guard style.isContextStyle, let stop = walk.stops.last, stop.finding == .definesContext
     else { return false }
     let presenter = app.viewControllers[stop.viewController]
     return presenter.providesPresentationContextTransitionStyle?.value == true

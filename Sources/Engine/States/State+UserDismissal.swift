@@ -49,6 +49,7 @@ extension State {
   /// Performs a tap on the tab that is shown, which goes back to the root of its stack (R21).
   mutating func tapShownTab(_ tab: Participant) {
     if let doubt = doubt(ofTapOnShownTab: tab.value) {
+      leaveOpen(doubt, contentsOf: tab.value)
       return hint(.undocumented(doubt: doubt), at: tab.range)
     }
     if kinds[tab.value] == .navigation { try? popToRoot(tab) }
@@ -88,11 +89,7 @@ extension State {
 
   /// The doubts about whether a swipe ends a presentation (R31, R37).
   func doubts(ofSwipeEnding sheet: Presentation) -> [Doubt] {
-    let coversScreen =
-      sheet.sheetExtent == .fullScreen && sheet.dismissalGesture(ios: app.ios) == .swipe
-      && sheet.preferredTransition != .zoom && modalMember(of: sheet) == nil
     let topics: [DoubtTopic?] = [
-      coversScreen ? .swipeInCompactHeight : nil,
       searchOver(sheet) == nil ? nil : .swipeUnderSearch,
       sheet.isSheet && app.viewControllers[sheet.presented].transitioningDelegate != nil
         ? .swipeWithAnimator : nil,
@@ -145,8 +142,10 @@ extension State {
       let isSheet = [.pageSheet, .formSheet].contains(presentation.visibleStyle)
       throw refusal(
         .noGesture(
-          since: isSheet && !presentation.hasOwnLook ? 13 : nil, id: presented,
-          style: isSheet ? presentation.visibleStyle.rawValue : presentation.seenName),
+          since: isSheet && app.ios < 13 && !presentation.hasOwnLook ? 13 : nil, id: presented,
+          style: presentation.sheetExtent == .fullScreen
+            ? "compactHeight"
+            : isSheet ? presentation.visibleStyle.rawValue : presentation.seenName),
         [place] + [doubt(ofStyleOf: presentation.presented)?.note].compactMap(\.self))
     }
     if let modal = modalMember(of: presentation) {

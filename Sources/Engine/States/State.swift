@@ -56,6 +56,8 @@ package struct State: Sendable {
   /// The presentation that shows each presented controller.
   package var presentationByPresented: [Index: Int] = [:]
 
+  /// The containers whose contents sources leave open.
+  var openPlaces: [Index: OpenPlace] = [:]
   /// The last departure of each controller from a family or a parent.
   package var departures: [Index: Departure] = [:]
   /// Whether each controller has never been in a family.
@@ -98,6 +100,8 @@ package struct State: Sendable {
     package internal(set) var furthestPresenter: Index
     /// Whether the family is in a popover (R15).
     var isInPopover = false
+    /// What sources leave open about whether it is in force.
+    var doubt: Doubt?
     /// Whether a popover has a source that its controller doesn't declare (R13).
     var hasSource = false
     /// The window of the family: its presenter's (R28).
@@ -116,12 +120,6 @@ package struct State: Sendable {
     var widthStep = 0
     /// The presentations made from members of the root's family.
     var fromRootFamily: Set<Int> = []
-  }
-
-  /// The selection before a search tab began its search.
-  package struct TabBeforeSearch: Sendable {
-    package let bar: Index
-    package let tab: Index
   }
 
   /// The reason and the location of a controller's departure from its family.

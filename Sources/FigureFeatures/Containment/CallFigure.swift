@@ -43,13 +43,13 @@ struct CallFigure: Figure {
   func plans(of moments: Moments, in style: Style, on density: Density) -> DensityPlans? {
     // Contents are texts alone, so those of many states need little memory.
     let contents = moments.map { content(of: $0.hierarchy, in: style) }
-    return { plan(of: contents, areKept: moments.areKept, in: style, for: $0) }
+    return { plan(of: contents, from: moments, in: style, for: $0) }
   }
 
   /// The plan with the row length and measures at which the figure is largest. Rows become longer
   /// until that makes the figure smaller.
   private func plan(
-    of contents: [CallContent], areKept: Bool, in style: Style, for room: PageRoom
+    of contents: [CallContent], from moments: Moments, in style: Style, for room: PageRoom
   ) -> DensityPlan? {
     var best: DensityPlan?
     let frames = contents.reduce(1) { max($0, $1.parts.count) }
@@ -63,7 +63,7 @@ struct CallFigure: Figure {
       for framesInARow in Self.rowLengths(upTo: frames) {
         let setting = Setting(framesInARow: framesInARow, measures: measures)
         let sketches = Sketches(of: contents) { $0.sketch(in: style, setting) }
-        let plan = DensityPlan(areKept ? sketches.cached : sketches, for: room)
+        let plan = DensityPlan(sketches.cached(of: moments), for: room)
         if plan.scale >= least, plan.scale > best?.scale ?? 0 { best = plan }
         if plan.scale < last, framesInARow >= Self.leastTried { break }
         last = plan.scale
@@ -256,4 +256,9 @@ private struct CallContent {
     let rect = builder.addText(lines, id: "note", at: center)
     return builder.finished(in: rect ?? .zero, notesOf: noted)
   }
+}
+
+extension FigureKind {
+  /// The calls that make and end a custom container's relationship to a child.
+  package static let calls = FigureKind("protocol", CallFigure())
 }

@@ -91,12 +91,101 @@ struct CallRow {
     let ends = sequence.ends(ofCallOf: index)
     let lane = look.box.maximumTextWidth * min(Self.lane, measures.call)
     let lanes = look.fonts.pointer.width(of: message.text) / lane
-    (self.message, end) = (message, ends[0])
+    self.message = message
     labelEnd = ends.first { Double($0 - start) >= lanes } ?? ends[ends.count - 1]
+    // The note of a loop crosses the lifelines that its call does.
+    end = message.sender == message.receiver ? labelEnd : ends[0]
     label = message.text.brokenCall(look.fonts.pointer, limit: limit(labelEnd))
+    let width = limit(end)
     note =
       message.note(in: phrases).map {
-        TextLine.lines(of: $0, .legend, look, limit: limit(ends[0]), keepsNames: true)
+        TextLine.lines(of: $0, .legend, look, limit: width, keepsNames: true)
       } ?? []
+  }
+}
+
+extension CallRow {
+  /// The route of a call to oneself: to the right, down and back. Its size puts the corners into the
+  /// middle of dashes as nearly as possible, because a corner in a gap leaves loose ends. It is the
+  /// same in every size of a look, although thin lines keep their dashes there.
+  ///
+  /// - Parameters:
+  ///   - look: The look: the loop is at least twice as wide as its arrowheads are long.
+  ///   - spline: The line along a route, with its arrowhead.
+  static func loop(
+    from start: Point, _ line: Look.LineStyle, _ look: Look, _ spline: (Route) -> Spline
+  ) -> Route {
+    func route(_ width: Double, _ height: Double = loop.height) -> Route {
+      let (x, low) = (start.x + width, start.y - height)
+      return Route(through: [start, Point(x, start.y), Point(x, low), Point(start.x, low)])
+    }
+    let head = look.arrows.headLength
+    guard let dashes = Dashes(line.dash, lineWidth: line.width) else {
+      return route(max(loop.width, 2 * head))
+    }
+    let least = max(loop.width - 4, 2 * head)
+    let routes = stride(from: least, through: least + 10, by: 0.5).flatMap { width in
+      [0, -0.5, 0.5, -1, 1, -1.5, 1.5, -2, 2].map { route(width, loop.height + $0) }
+    }
+    let distances = routes.map { dashes.distance(fromCornersOf: spline($0)) }
+    let best = routes.indices.min { distances[$0] < distances[$1] }
+    return best.map { routes[$0] } ?? route(least)
+  }
+}
+
+extension Dashes {
+  /// The greatest distance of a corner from the middle of a dash, along a line with three straight
+  /// pieces and two rounded corners.
+  fileprivate func distance(fromCornersOf line: Spline) -> Double {
+    let dashes = fitting(line.points.curveLength)
+    // Pieces and corners take turns, each with three points after its first.
+    let distances = [3, 9].map { corner in
+      let (before, after) = (line.points[...corner], line.points[...(corner + 3)])
+      let middle = (Array(before).curveLength + Array(after).curveLength) / 2
+      let place = middle.truncatingRemainder(dividingBy: dashes.dash + dashes.gap)
+      return abs(place - dashes.dash / 2)
+    }
+    return distances.max() ?? 0
+  }
+}
+
+extension String {
+  /// The lines of a call, none wider than `limit` points unless a name in it is: a line ends after a
+  /// parenthesis, a comma, a colon or a space, or before a dot.
+  ///
+  /// The lines are as many as the limit allows, and of similar widths.
+  func brokenCall(_ type: TextStyle, limit: Double) -> [String] {
+    func width(_ lines: [String]) -> Double { lines.map { type.width(of: $0) }.max() ?? 0 }
+    let parts = parts
+    var lines = Self.filled(parts, type, limit: limit)
+    while case let next = Self.filled(parts, type, limit: width(lines) - 0.1),
+      next.count == lines.count, width(next) < width(lines)
+    { lines = next }
+    return lines
+  }
+
+  private static func filled(_ parts: [String], _ type: TextStyle, limit: Double) -> [String] {
+    var lines = [""]
+    for part in parts {
+      let line = lines[lines.count - 1] + part
+      if lines.last?.isEmpty ?? true || type.width(of: line) <= limit {
+        lines[lines.count - 1] = line
+      } else {
+        lines.append(part)
+      }
+    }
+    return lines.map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
+  }
+
+  private var parts: [String] {
+    let letters = Array(self)
+    let places = letters.indices.dropFirst().filter { place in
+      let before = letters[place - 1]
+      // A call's number stays with its name.
+      if before == " ", place > 1, letters[place - 2] == "." { return false }
+      return (letters[place] == "." && (before.isLetter || before == ")"))
+        || ("(,: ".contains(before) && !"),: ".contains(letters[place]))
+    }
+    return zip([0] + places, places + [letters.count]).map { String(letters[$0..<$1]) }
   }
 }

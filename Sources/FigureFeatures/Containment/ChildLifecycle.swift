@@ -3,9 +3,7 @@ import VCSource
 
 /// The calls that join a container and a child, and those that part them (R17).
 package struct ChildLifecycle: Sendable {
-  /// The container.
   package let container: ViewController.Index
-  /// The child.
   package let child: ViewController.Index
   /// The calls that join the two, nil if UIKit would refuse.
   package let addition: ContainmentExplanation?

@@ -34,8 +34,7 @@ struct CoverageFigure: Figure {
     let forms: Set<PartForm> = moments.reduce([]) {
       $0.union(CoverageSketcher(of: $1.hierarchy, in: style, self).forms)
     }
-    return sketches(
-      of: moments, in: style, CoverageRows(screensInARow: 4), forms, screenSize: 1)
+    return sketches(of: moments, in: style, CoverageRows(screensInARow: 4), forms, screenSize: 1)
   }
 
   var densities: [Density] { Density.plain }
@@ -44,22 +43,27 @@ struct CoverageFigure: Figure {
     { plan(of: moments, in: style, for: $0) }
   }
 
-  /// The plan with the rows in which the text is largest. The screens are smaller than usual only
-  /// if the text would be too small otherwise.
+  /// The plan with the rows in which the text is largest; of those that are large enough, one that
+  /// readers see at once. Statements are shorter, and then the screens smaller than usual, only if the
+  /// text would be too small otherwise.
   private func plan(of moments: Moments, in style: Style, for room: PageRoom) -> DensityPlan? {
     let look = style.template.look
     let enough = room.page.wantedText(in: look) / look.fonts.smallest
-    var best: DensityPlan?
+    var tries: [(room: PageRoom, screenSize: Double, shortensCode: Bool)] =
+      [room.inView, room].compactMap { $0.map { ($0, 1, false) } }
     // Nothing makes texts on a computer's screen smaller.
-    for screenSize in enough.isFinite ? Self.screenSizes : [1]
-    where best?.scale ?? 0 < min(1, enough) {
-      var scales = [Double](repeating: 1, count: CoverageRows.all.count)
+    if enough.isFinite { tries += Self.screenSizes.map { (room, $0, true) } }
+    var best: DensityPlan?
+    for (room, screenSize, shortensCode) in tries where best?.scale ?? 0 < min(1, enough) {
+      let rows = CoverageRows.all(shortensCode: shortensCode)
+      var scales = rows.map { _ in 1.0 }
       var forms: Set<PartForm> = []
       for moment in moments {
         let sketcher = CoverageSketcher(
           of: moment.hierarchy, in: style, self, screenSize: screenSize)
         forms.formUnion(sketcher.forms)
-        for (place, size) in sketcher.sizes.enumerated() {
+        for place in rows.indices {
+          let size = sketcher.size(in: rows[place])
           scales[place] = min(scales[place], room.scale(size.width, size.height))
         }
       }
@@ -67,9 +71,8 @@ struct CoverageFigure: Figure {
       let places = Dictionary(zip(scales, scales.indices)) { first, _ in first }
       for (scale, place) in places.sorted(by: { $0.key > $1.key }).prefix(3)
       where scale > best?.scale ?? 0 {
-        let sketches = sketches(
-          of: moments, in: style, CoverageRows.all[place], forms, screenSize: screenSize)
-        let plan = DensityPlan(moments.areKept ? sketches.cached : sketches, for: room)
+        let sketches = sketches(of: moments, in: style, rows[place], forms, screenSize: screenSize)
+        let plan = DensityPlan(sketches.cached(of: moments), for: room)
         if plan.scale > best?.scale ?? 0 { best = plan }
       }
     }
@@ -77,7 +80,7 @@ struct CoverageFigure: Figure {
   }
 
   /// The sizes of screens, beside their usual size. Smaller screens lose names.
-  private static let screenSizes = [1, 0.9, 0.8, 0.7, 0.6]
+  private static let screenSizes = [1, 0.9, 0.8, 0.7, 0.6, 0.55]
 
   /// Creates pages with as many screens as leave the text large enough. There is no overview.
   func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
@@ -94,8 +97,15 @@ struct CoverageFigure: Figure {
     // A caption with the step's outcome says that UIKit refused it.
     let hasCaptions = style.template.look.page.caption != .none
     return Sketches(of: moments) { moment in
-      CoverageSketcher(of: moment.hierarchy, in: style, self, screenSize: screenSize)
-        .sketch(in: rows, forms, explainsRefusal: !hasCaptions || !moment.isLabeledWithOutcome)
+      CoverageSketcher(
+        of: moment.hierarchy, in: style, self, screenSize: screenSize,
+        hasHighBars: forms.contains(.highBars)
+      ).sketch(in: rows, forms, explainsRefusal: !hasCaptions || !moment.isLabeledWithOutcome)
     }
   }
+}
+
+extension FigureKind {
+  /// The areas that presentations cover, as in the guide's figure 10-4.
+  package static let coverage = FigureKind("coverage", CoverageFigure())
 }

@@ -25,7 +25,7 @@ extension CoverageSketcher {
           name: name(root),
           sentences: phrases.joined(
             sentences
-              + texts([isHidden ? nil : .visibleParts(parts: seen(in: scene).map(\.words))])))))
+              + texts([isHidden ? nil : .visibleParts(parts: seen(in: scene))])))))
   }
 
   private func name(_ index: ViewController.Index) -> String {
@@ -35,11 +35,9 @@ extension CoverageSketcher {
   private func device(of window: Window.Index) -> Device { devices[window] ?? device }
 
   /// The visible parts of the top layer of a scene: bars and views.
-  private func seen(in scene: Scene) -> [SeenPart] {
-    scene.layers[scene.layers.count - 1].family.parts.compactMap { part in
-      part.kind.meaning.map {
-        SeenPart(kind: $0, name: hierarchy.name(part.viewController, in: style))
-      }
+  private func seen(in scene: Scene) -> [Words] {
+    scene.layers[scene.layers.count - 1].family.parts.filter(\.kind.isNamed).map {
+      .visiblePart(kind: $0.kind, name: hierarchy.name($0.viewController, in: style))
     }
   }
 
@@ -85,13 +83,16 @@ extension CoverageSketcher {
     let (stays, isUndimmed) = (
       presentation.presenterStaysVisible, presentation.sheetExtent == .undimmed
     )
+    let view: Words? = moment.doubts(aboutViewBehind: presentation).first.map {
+      .notEstablished(doubt: Doubt($0.topic, of: name(presentation.presented)))
+    }
     let place: Words? = hierarchy.app.idAmongSeveral(window).map { .presentedInWindow(window: $0) }
     let hold: Words? =
       presented[flag: .isModalInPresentation]?.value == true ? .noSwipeDismisses : nil
     let departure = departure(of: presentation)
     let sentences: [Words?] = [
       place, CoverageSummary(of: presentation, in: scene, style).words,
-      .presenterViewStays(stays: stays),
+      view ?? .presenterViewStays(stays: stays),
       presentation.adaptsTo.map {
         .adaptsTo(isPhone: device.idiom == .phone, style: $0.rawValue)
       },
@@ -150,33 +151,41 @@ extension CoverageSketcher {
 
   // MARK: Captions
 
-  /// The width of a column, which fits the screen and every statement.
+  /// The width of a column, which fits the screen, every statement, and what isn't broken of names.
   func columnWidth(in rows: CoverageRows) -> Double {
     let statements = hierarchy.presentations.map(code) + hierarchy.windows.compactMap(widthCode)
-    return statements.reduce(device.screen.width) { width, code in
-      let line = TextLine(code, .code, look)
+    let names = cells.flatMap { LineBreaking.pieces(of: $0.heading, keepsNames: false) }
+    let least = names.map(look.fonts.caption.width).reduce(device.screen.width, max)
+    return statements.reduce(least) { width, code in
+      let line = line(of: code, in: rows)
       return max(width, (rows.breaksCode ? line.brokenFlag(look) : [line]).size.width)
     }
   }
 
-  /// A cell's heading, and under it, in order, the remarks that still fit into two lines.
-  func caption(of cell: Cell, _ width: Double) -> [TextLine] {
-    let own = cell.remarks.reduce(into: [TextLine]()) { all, remark in
-      let lines = balancedLines(of: remark.text, remark.role, width)
-      if all.count + lines.count <= 2 { all += lines }
+  private func line(of code: String, in rows: CoverageRows) -> TextLine {
+    let line = TextLine(code, .code, look)
+    return rows.shortensCode ? [line].withShortValues(look).first ?? line : line
+  }
+
+  /// A cell's heading, and under it, in order, the remarks that still fit into two lines; a statement
+  /// takes one, even if it is broken.
+  func caption(of cell: Cell, _ width: Double, in rows: CoverageRows) -> [TextLine] {
+    var (own, count): ([TextLine], Int) = ([], 0)
+    for (text, role) in cell.remarks {
+      let line = role == .code ? self.line(of: text, in: rows) : TextLine(text, role, look)
+      let lines = balancedLines(of: line, width)
+      let taken = role == .code ? 1 : lines.count
+      if count + taken <= 2 { (own, count) = (own + lines, count + taken) }
     }
-    return balancedLines(of: cell.heading, .caption, width) + own
+    return balancedLines(of: TextLine(cell.heading, .caption, look), width) + own
   }
 
   /// A text in as few lines as possible, of similar lengths.
-  private func balancedLines(
-    of text: String, _ role: Picture.Line.Role, _ width: Double
-  ) -> [TextLine] {
-    let line = TextLine(text, role, look)
+  private func balancedLines(of line: TextLine, _ width: Double) -> [TextLine] {
     if line.size.width <= width { return [line] }
-    if role == .code { return line.brokenFlag(look) }
+    if line.role == .code { return line.brokenFlag(look) }
     func lines(_ limit: Double) -> [TextLine] {
-      TextLine.lines(of: text, role, look, limit: limit, keepsNames: role == .legend)
+      TextLine.lines(of: line.text, line.role, look, limit: limit, keepsNames: line.role == .legend)
     }
     let all = lines(width)
     // As many lines that are narrower than this have no room for the text.

@@ -9,10 +9,16 @@ struct CoverageRows {
   var screensInARow: Int
   /// Whether statements wider than the screen are wrapped to a second line.
   var breaksCode = false
+  /// Whether statements are without the properties that their values imply.
+  var shortensCode = false
 
   /// All rows to choose from, the preferred ones first; longer rows never enlarge the smallest text.
-  static let all = [false, true].flatMap { breaksCode in
-    (1...8).map { CoverageRows(screensInARow: $0, breaksCode: breaksCode) }
+  static func all(shortensCode: Bool) -> [CoverageRows] {
+    (shortensCode ? [true] : [false, true]).flatMap { breaksCode in
+      (1...8).map {
+        CoverageRows(screensInARow: $0, breaksCode: breaksCode, shortensCode: shortensCode)
+      }
+    }
   }
 }
 
@@ -29,7 +35,7 @@ struct CoverageSketcher {
   /// The windows beneath each window, from the bottom up, and the window directly above it.
   var beneath: [Window.Index: [Window.Index]] = [:]
   var above: [Window.Index: Window.Index] = [:]
-  private var cells: [Cell] = []
+  private(set) var cells: [Cell] = []
 
   /// A screen and its texts.
   struct Cell {
@@ -42,19 +48,18 @@ struct CoverageSketcher {
   }
 
   init(
-    of hierarchy: Hierarchy, in style: Style, _ figure: CoverageFigure,
-    screenSize: Double = 1
+    of hierarchy: Hierarchy, in style: Style, _ figure: CoverageFigure, screenSize: Double = 1,
+    hasHighBars: Bool = false
   ) {
     (self.hierarchy, self.figure, self.style) = (hierarchy, figure, style)
     look = style.template.look
     phrases = style.language.phrases(hierarchy.app.spelling)
     let look = look
-    devices = hierarchy.windows.reduce(into: [:]) {
-      $0[$1] = Device(of: $1, in: hierarchy, look, screenSize: screenSize)
+    func made(for window: Window.Index) -> Device {
+      Device(of: window, in: hierarchy, look, screenSize: screenSize, hasHighBars: hasHighBars)
     }
-    device =
-      devices.values.max { $0.screen.width < $1.screen.width }
-      ?? Device(of: 0, in: hierarchy, look, screenSize: screenSize)
+    devices = hierarchy.windows.reduce(into: [:]) { $0[$1] = made(for: $1) }
+    device = devices.values.max { $0.screen.width < $1.screen.width } ?? made(for: 0)
     defer { cells = makeCells() }
     guard hierarchy.windows.count > 1 else { return }
     for stack in hierarchy.app.windowsOfScenes {
@@ -65,9 +70,9 @@ struct CoverageSketcher {
     }
   }
 
-  /// The figure's size in each of `CoverageRows.all`, without refusals and a key of names.
-  var sizes: [Size] {
-    CoverageRows.all.map { (Rect(around: places(in: $0).map(\.bounds)) ?? device.screen).size }
+  /// The figure's size in rows, without refusals and a key of names.
+  func size(in rows: CoverageRows) -> Size {
+    (Rect(around: places(in: rows).map(\.bounds)) ?? device.screen).size
   }
 
   /// The forms of texts that all screens have room for.
@@ -93,7 +98,8 @@ struct CoverageSketcher {
   private func shownRefusal(withReason: Bool) -> [String] {
     let texts = hierarchy.refusalTexts(in: style, withReason: withReason)
     guard let first = texts.first, figure.showsLast(of: screenCount) else { return [] }
-    return ["\(Picture.Mark.refused.sign) \(first)"] + texts.dropFirst()
+    let mark: Picture.Mark = hierarchy.refusal?.waits == true ? .waiting : .refused
+    return ["\(mark.sign) \(first)"] + texts.dropFirst()
   }
 
   // MARK: Cells
@@ -170,7 +176,7 @@ struct CoverageSketcher {
       let middle = (Double(place) + 0.5) * step
       let screen = cell.scene.device.screen.grown(device.bezel)
       let body = screen.moved(by: Point(middle - screen.center.x, top - screen.maxY))
-      let caption = caption(of: cell, column)
+      let caption = caption(of: cell, column, in: rows)
       let lines = caption.stacked(at: Point(middle, body.minY - em * 0.6 - caption.size.height / 2))
       places.append(Place(body: body, caption: lines))
       bottom = min(bottom, places[number].bounds.minY)
@@ -192,5 +198,31 @@ struct CoverageSketcher {
     for arrow in cell.scene.arrows(prefix: id, from: origin) { builder.addArrow(arrow) }
     guard let rect = Rect(around: place.caption.map(\.rect)) else { return }
     builder.addBox(Picture.Box(.text, id: "\(id)-caption", rect: rect, lines: place.caption))
+  }
+}
+
+/// The contents and selections of containers in earlier states, which are requested in order. Each
+/// step is carried out at most once, and none if nothing was rearranged since.
+struct EarlierMoments {
+  private let now: Hierarchy
+  private var state: State?
+
+  /// The states that led to a hierarchy.
+  init(before now: Hierarchy) { self.now = now }
+
+  /// Returns the state after a step. Its number must not be below that of an earlier call.
+  ///
+  /// If containers have the same contents and selections now, this is the present state: its
+  /// presentations include later ones and lack those that ended.
+  mutating func arrangement(afterStep number: Int) -> Hierarchy {
+    let app = now.app
+    guard now.state.lastArrangement > number, number <= app.steps.count else { return now }
+    var state = state ?? State(app)
+    while state.stepNumber < number {
+      let next = state.stepNumber
+      state.run(app.steps[next], number: next + 1)
+    }
+    self.state = state
+    return Hierarchy(state, step: number, window: now.onlyWindow)
   }
 }

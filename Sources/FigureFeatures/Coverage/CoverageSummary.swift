@@ -1,21 +1,8 @@
 import VCEngine
+import VCFigures
 import VCPhrases
+import VCPictures
 import VCSource
-
-/// A bar or a view on the screen, and its owner.
-struct SeenPart: Sendable {
-  package enum Kind: String, RoleValue {
-    case navigationBar
-    case toolbar
-    case tabBar
-    case view
-  }
-
-  let kind: Kind
-  let name: String
-
-  var words: Words { .visiblePart(kind: kind, name: name) }
-}
 
 /// The parts of the screen that a presentation covers and leaves visible.
 struct CoverageSummary {
@@ -38,13 +25,11 @@ struct CoverageSummary {
     case some(Int, of: Int)
   }
 
-  /// The bars with the same coverage; nil for none of a kind.
+  /// The bars with the same coverage, by their kinds.
   struct Fate {
-    var navigation: Bars?
-    var toolbar: Bars?
-    var tab: Bars?
+    let bars: [(kind: VisibleFamily.Part.Kind, bars: Bars)]
 
-    var isEmpty: Bool { navigation == nil && toolbar == nil && tab == nil }
+    var isEmpty: Bool { bars.isEmpty }
   }
 
   let covering: Covering
@@ -91,19 +76,14 @@ extension CoverageSummary {
 }
 
 extension CoverageSummary.Fate {
-  private var bars: [CoverageSummary.Bars] { [navigation, toolbar, tab].compactMap(\.self) }
-
   /// Whether several bars are meant, and all of each kind. A negation of them means one thing.
   fileprivate var areAllOfSeveral: Bool {
-    !bars.contains(where: \.areSome) && (bars.count > 1 || bars.contains(where: \.areAll))
+    !bars.contains(where: \.bars.areSome) && (bars.count > 1 || bars.contains(where: \.bars.areAll))
   }
 
   fileprivate func words(hasArticle: Bool = true) -> Words? {
     if isEmpty { return nil }
-    let kinds = [("navigation", navigation), ("toolbar", toolbar), ("tab", tab)]
-    let bars = kinds.compactMap { kind, bars in
-      bars.map { ($0.areSome, $0.words(kind, hasArticle: hasArticle)) }
-    }
+    let bars = bars.map { ($1.areSome, $1.words($0, hasArticle: hasArticle)) }
     return .coveredBars(
       bars: bars.map(\.1), someLast: (bars.filter { !$0.0 } + bars.filter(\.0)).map(\.1))
   }
@@ -121,7 +101,7 @@ extension CoverageSummary.Bars {
   /// Whether they are some of several bars.
   fileprivate var areSome: Bool { if case .some = self { true } else { false } }
 
-  fileprivate func words(_ kind: String, hasArticle: Bool) -> Words {
+  fileprivate func words(_ kind: VisibleFamily.Part.Kind, hasArticle: Bool) -> Words {
     func words(
       _ amount: String, name: String? = nil, count: Int? = nil, of all: Int? = nil
     ) -> Words {
@@ -136,5 +116,93 @@ extension CoverageSummary.Bars {
     case .one(let name): words("one", name: name)
     case .some(let count, let all): words("some", count: count, of: all)
     }
+  }
+}
+
+extension CoverageSummary {
+  /// Stands for the name of the presenter whose area is covered: another bar may show the same name.
+  private static let own = ""
+
+  /// Summarizes which bars a presentation covers and leaves visible, from the positions in its
+  /// scene.
+  init(of presentation: Presentation, in scene: Scene, _ style: Style) {
+    let (top, beneath) = (scene.layers[scene.layers.count - 1], scene.layers.dropLast())
+    let presenter = scene.hierarchy.name(presentation.presenter, in: style)
+    let isOfPresenter =
+      !top.covered.contains(scene.device.screen) && presentation.visibleStyle.isContextStyle
+    var (seen, covered, partly, left) = (BarNames(), BarNames(), BarNames(), BarNames())
+    for (number, layer) in beneath.enumerated() {
+      let above = beneath[(number + 1)...].filter { $0.covering != .liesOver }
+      for part in layer.family.parts where part.kind.isBar {
+        if above.contains(where: { $0.covered.contains(part.rect) }) { continue }
+        let isOwn = isOfPresenter && part.viewController == presentation.presenter
+        let name = isOwn ? Self.own : part.name(in: scene.hierarchy, style)
+        seen.add(part.kind, of: name)
+        if part.rect.shareCovered(by: top.covered) < 0.05 {
+          left.add(part.kind, of: name)
+        } else if top.covered.spans(part.rect) {
+          covered.add(part.kind, of: name)
+        } else {
+          partly.add(part.kind, of: name)
+        }
+      }
+    }
+    let owner = isOfPresenter ? Self.own : nil
+    self.init(
+      covering: top.covering ?? .replaces,
+      region: top.covered.contains(scene.device.screen)
+        ? .screen : isOfPresenter ? .presenter(name: presenter) : .part,
+      covered: covered.fate(of: seen, owner), partlyCovered: partly.fate(of: seen, owner),
+      // Dimmed bars don't count as left visible.
+      left: (top.covering == .dims ? BarNames() : left).fate(of: seen, owner))
+  }
+}
+
+/// The bars of each kind, by their controllers' names.
+private struct BarNames {
+  private var names: [VisibleFamily.Part.Kind: [String]] = [:]
+
+  mutating func add(_ kind: VisibleFamily.Part.Kind, of name: String) {
+    names[kind, default: []].append(name)
+  }
+
+  func fate(of seen: BarNames, _ owner: String?) -> CoverageSummary.Fate {
+    CoverageSummary.Fate(
+      bars: VisibleFamily.Part.Kind.bars.compactMap { kind in
+        CoverageSummary.Bars(names[kind] ?? [], of: seen.names[kind] ?? [], owner: owner)
+          .map { (kind: kind, bars: $0) }
+      })
+  }
+}
+
+extension VisibleFamily.Part.Kind {
+  /// The bars, in the order of sentences.
+  fileprivate static let bars: [Self] = [.navigationBar, .toolbar, .tabBar, .sidebar]
+
+  fileprivate var isBar: Bool { Self.bars.contains(self) }
+
+  /// Whether sentences name such a part.
+  var isNamed: Bool { isBar || self == .content }
+}
+
+extension VisibleFamily.Part {
+  /// What the screen shows of a bar: the name in it, or else its owner's.
+  fileprivate func name(in hierarchy: Hierarchy, _ style: Style) -> String {
+    (kind == .navigationBar ? label.name?.text : nil)
+      ?? hierarchy.name(viewController, in: style)
+  }
+}
+
+extension Rect {
+  func shareCovered(by other: Rect) -> Double {
+    let width = max(0, min(maxX, other.maxX) - max(minX, other.minX))
+    let height = max(0, min(maxY, other.maxY) - max(minY, other.minY))
+    return width * height / (self.width * self.height)
+  }
+
+  /// Whether this rectangle covers the full width and at least half of the height of another.
+  fileprivate func spans(_ other: Rect) -> Bool {
+    minX <= other.minX + 0.5 && maxX >= other.maxX - 0.5
+      && min(maxY, other.maxY) - max(minY, other.minY) >= other.height * 0.5
   }
 }

@@ -16,16 +16,20 @@ struct Device {
   /// The width of the device's body around its display. Its round corners have room for the
   /// thickest outline of a sheet.
   let bezel: Double
+  let navigationBarHeight: Double
   /// The length of a popover's arrow.
   private let arrowLength: Double
 
-  /// Creates the device for a window, with the window's width.
-  ///
-  /// - Parameter screenSize: The screen's size beside its usual one: 1 or less.
-  init(of window: Window.Index, in hierarchy: Hierarchy, _ look: Look, screenSize: Double) {
+  /// Creates the device for a window, with its width; `screenSize` is a share of the usual size.
+  init(
+    of window: Window.Index, in hierarchy: Hierarchy, _ look: Look, screenSize: Double,
+    hasHighBars: Bool
+  ) {
     traits = hierarchy.traits(of: hierarchy.rootViewController(of: window))
     em = look.fonts.name.size
     unit = em * screenSize
+    navigationBarHeight =
+      hasHighBars ? look.fonts[.smallName].lineHeight * 2 + em * 0.3 : em * 1.6
     // Where a corner is rounded by 12 points, its curve is nearest to the display's corner.
     let corner = 12 * 0.3125 + (look.box.lineWidth + look.arrows[.presented].width) / 2
     bezel = max(em * 0.4 + 2 * max(0, look.arrows[.presented].width - 1.4), corner)
@@ -92,11 +96,13 @@ struct Device {
   /// nil if there is no room above the popover.
   func source(above popover: Rect, in area: Rect, width: Double) -> Rect? {
     let right = min(popover.maxX, area.maxX - em / 2)
-    let room = right - max(popover.minX, area.minX + em / 2)
-    let left = right - (width + em / 3 <= room ? min(room, width + em) : min(room, em * 2))
+    // The popover's arrow is at the button's middle.
+    let left = max(2 * popover.minX + em - right, area.minX + em / 2)
+    let room = right - min(left, max(popover.minX, area.minX + em / 2))
+    let own = width + em / 3 <= room ? min(room, width + em) : min(room, em * 2)
     let bottom = popover.maxY + arrowLength
     let source = Rect(
-      minX: left, minY: bottom, maxX: right, maxY: bottom + barHeight * Self.buttonShare)
+      minX: right - own, minY: bottom, maxX: right, maxY: bottom + barHeight * Self.buttonShare)
     return screen.contains(source) ? source : nil
   }
 
@@ -105,7 +111,7 @@ struct Device {
 
   /// The upper edge of a popover from a button in the presenter's bar.
   private func top(under presenter: Rect) -> Double {
-    presenter.maxY - barHeight * (1 + Self.buttonShare) / 2 - arrowLength
+    presenter.maxY - (navigationBarHeight + barHeight * Self.buttonShare) / 2 - arrowLength
   }
 
   /// The rectangle of an action sheet from a button in the presenter's bar, on the right.

@@ -27,6 +27,8 @@ enum PartForm {
   case stems
   case smallBarNames
   case smallViewNames
+  /// Navigation bars have room for two lines.
+  case highBars
   /// Code is an id without `.view`, or `view` without an id.
   case ids
   case views
@@ -84,8 +86,8 @@ extension PartLabel {
     let stems: Set<PartForm> = stem == nil ? [] : [.stems]
     let smalls = small == nil ? stems : stems.union([isOfBar ? .smallBarNames : .smallViewNames])
     let shorter: [(lines: [TextLine]?, forms: Set<PartForm>)] = [
-      ([short], stems), (short.halved(look), stems), (small.map { [$0] }, smalls),
-      (small?.halved(look), smalls),
+      ([short], stems), (short.halved(look, least: 2), stems), (small.map { [$0] }, smalls),
+      (small?.halved(look, least: 2), smalls),
     ]
     let narrow = min(margin, leastMargin)
     let names = shorter.compactMap { wording in
@@ -109,7 +111,14 @@ extension PartLabel {
     if full.isEmpty || Wording(lines: full, margin: margin).fits(in: room ?? part, of: part) {
       return []
     }
-    return wordings([], look).first { $0.fits(in: room ?? part, of: part) }?.forms ?? []
+    let (room, all) = (room ?? part, wordings([], look))
+    let first = all.first { $0.fits(in: room, of: part) }
+    // A name is on two lines rather than a letter.
+    let halved = isOfBar && !isLetter ? all.last { $0.lettered == nil } : nil
+    if first?.lettered != nil, let halved, halved.lines.count > 1, halved.size.width <= room.width {
+      return halved.forms.union([.highBars])
+    }
+    return first?.forms ?? []
   }
 
   /// Places the lines where nothing hides them: in the middle of the part, or else where there is most
@@ -128,8 +137,7 @@ extension PartLabel {
         $0.isSmall == all[first].isSmall && $0.lettered == all[first].lettered
       } + (name == nil ? [] : PartLabel(codes: codes, margin: margin).wordings(forms, look))
     let sizes = wordings.map(\.size)
-    let least = Size(
-      width: sizes.map(\.width).min() ?? 0, height: sizes.map(\.height).min() ?? 0)
+    let least = Size(width: sizes.map(\.width).min() ?? 0, height: sizes.map(\.height).min() ?? 0)
     let spaces = room.spaces(outside: obstacles, atLeast: least)
     for (wording, size) in zip(wordings, sizes) {
       let usual = Rect(center: room.center, size: size)
@@ -156,11 +164,11 @@ extension TextLine {
       return nil
     }
     let parts = [letters[..<end], letters[end...]].map { String($0) }
-    return TextLine((runs.isEmpty ? [TextRun(text)] : runs).broken(into: parts)[0], role, look)
+    return TextLine(allRuns.broken(into: parts)[0], role, look)
   }
 
   fileprivate func small(_ look: Look) -> TextLine {
-    TextLine(runs.isEmpty ? [TextRun(text)] : runs, .smallName, look)
+    TextLine(allRuns, .smallName, look)
   }
 }
 

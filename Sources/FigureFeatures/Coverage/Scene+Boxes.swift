@@ -136,7 +136,7 @@ extension Scene {
   private static func role(of kind: VisibleFamily.Part.Kind, _ tone: Tone) -> Picture.Box.Role {
     switch kind {
     case .tab: .text
-    case .navigationBar, .toolbar, .tabBar:
+    case .navigationBar, .toolbar, .tabBar, .sidebar:
       switch tone {
       case .plain: .bar
       case .dimmed: .coveredBar

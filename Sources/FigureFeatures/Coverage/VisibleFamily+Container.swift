@@ -91,11 +91,12 @@ extension VisibleFamily {
 
   private func count(_ number: Int) -> TextLine { TextLine("+\(number)", .detail, look) }
 
-  /// The children of a container, and whose views it contains without them; of pages, the current one.
+  /// The children of a container, and whose views it contains without them; of pages, the current ones.
   private func visibleChildren(of member: Index) -> [Index] {
     let children = hierarchy.children(of: member) + (held[member] ?? [])
-    guard hierarchy.app.viewControllers[member].kind == .page else { return children }
-    return Array(
-      ([children.first(where: toSender.contains)] + children).compactMap(\.self).prefix(1))
+    let controller = hierarchy.app.viewControllers[member]
+    guard controller.kind == .page else { return children }
+    if controller.pageCount > 1 { return Array(children.prefix(controller.pageCount)) }
+    return [children.first(where: toSender.contains) ?? children.first].compactMap(\.self)
   }
 }

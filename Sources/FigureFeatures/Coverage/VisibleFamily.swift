@@ -2,6 +2,7 @@ import VCEngine
 import VCFigures
 import VCPhrases
 import VCPictures
+import VCSource
 
 /// The visible parts of a family that fills an area: bars and contents, divided by containment.
 struct VisibleFamily {
@@ -9,10 +10,11 @@ struct VisibleFamily {
 
   /// A rectangle of the screen, with the controller that fills it.
   struct Part {
-    package enum Kind: String {
+    package enum Kind: String, RoleValue {
       case navigationBar
       case toolbar
       case tabBar
+      case sidebar
       case tab
       case selectedTab
       case content
@@ -110,7 +112,7 @@ struct VisibleFamily {
   /// toolbar if it isn't hidden.
   private mutating func addNavigation(_ opening: Opening, _ children: [Index]) -> [Opening] {
     let shown = children.first(where: toPresenter.contains) ?? children.last
-    var (bar, rest) = opening.rect.split(fromTop: device.barHeight)
+    var (bar, rest) = opening.rect.split(fromTop: device.navigationBarHeight)
     add(
       .navigationBar, bar, opening.member,
       PartLabel(name: heading(of: shown ?? opening.member), isOfBar: true))
@@ -167,7 +169,7 @@ struct VisibleFamily {
     let side = Rect(minX: area.minX, minY: area.minY, maxX: x, maxY: area.maxY)
     let rest = Rect(minX: x, minY: area.minY, maxX: area.maxX, maxY: area.maxY)
     var room = side.split(fromTop: device.barHeight)
-    add(.tabBar, side, bar, PartLabel())
+    add(.sidebar, side, bar, PartLabel())
     let tabs = hierarchy.app.viewControllers[bar].tabs
     let selected = hierarchy.selectedTab(of: bar)
     for (place, tab) in tabs.enumerated() where room.rest.height >= device.barHeight {
@@ -201,21 +203,23 @@ struct VisibleFamily {
         + [(phrases.text(of: .moreTabs), rest.contains(where: \.isShown), member)]
     }
     let names = tabs.map { TextLine($0.name, .legend, look) }
-    let around = 5.0
-    let share = room / Double(max(1, tabs.count))
+    // The selected name has a field, and so more room around it.
+    let (around, field) = (4.0, 5.0)
+    let count = Double(max(1, tabs.count))
+    let share = room / count
     func rest(_ names: [[TextLine]]) -> Double {
-      share - around - names.reduce(0) { $0 + $1.size.width } / Double(max(1, tabs.count))
+      share - around - (names.reduce(field) { $0 + $1.size.width }) / count
     }
-    let (whole, broken) = (names.map { [$0] }, names.map { $0.halved(look) ?? [$0] })
+    let (whole, broken) = (names.map { [$0] }, names.map { $0.halved(look, least: 2) ?? [$0] })
     let isBroken = rest(whole) < 0 && rest(broken) >= 0
     let shownNames = isBroken ? broken : whole
     // Tabs are as wide as the longest name if there is room, or else each as wide as its own.
-    let longest = (shownNames.map(\.size.width).max() ?? 0) + around + 0.5
+    let longest = (shownNames.map(\.size.width).max() ?? 0) + around + field
     let width = min(share, max(device.em * 5, longest <= share ? longest : 0))
     let isOwn = longest > share && rest(shownNames) >= 0
     return (
       zip(zip(tabs, names), shownNames).map { tab, lines in
-        let own = lines.size.width + around + rest(shownNames)
+        let own = lines.size.width + around + rest(shownNames) + (tab.0.isShown ? field : 0)
         return (tab.1, isOwn ? own : width, tab.0.isShown, tab.0.index)
       },
       max(device.barHeight, isBroken ? look.fonts.legend.lineHeight * 2 + device.em * 0.35 : 0),

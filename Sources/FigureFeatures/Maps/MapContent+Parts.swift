@@ -1,10 +1,10 @@
 import VCEngine
 import VCFigures
 import VCPhrases
+import VCPictures
 
 extension MapContent {
-  /// The blocks to distribute over the pages of a map: those of each tab's flow together, unless
-  /// there is a grouping.
+  /// The blocks to distribute over pages, by a grouping or else by tabs' flows.
   func units(in grouping: SceneSelection.Grouping?) -> Units {
     let groups = grouping.map(groups) ?? flows
     return Units(
@@ -50,7 +50,7 @@ extension MapContent {
   ) -> MapContent {
     var content = self
     // A page is much smaller than the map, so that nothing here looks at the whole map.
-    let places = numbers.map { all.blockOfNumber[$0] ?? 0 }.sorted()
+    let places = numbers.map { $0 - 1 }.sorted()
     content.blocks = places.map { blocks[$0] }
     content.nets = all.nets(ofBlocks: places)
     let shown = Set(content.blocks.flatMap(\.members))
@@ -75,7 +75,7 @@ extension MapContent {
     }
     var content = self
     content.isOverview = true
-    content.removeLines()
+    (content.nets, content.places) = ([], [:])
     var lines: [[Int]: (net: Int, end: Int)] = [:]
     for net in nets {
       for end in net.ends {
@@ -108,58 +108,93 @@ extension MapContent {
     }
     return content
   }
+
+  /// A map of two states at once: everything, or in a large map the changes and their neighbours.
+  init(of scenes: MarkedScenes, in phrases: Phrases) {
+    (hierarchy, changes) = (scenes.hierarchy, scenes)
+    let windows = hierarchy.app.windows
+    windowsOfRoot = Dictionary(grouping: windows.indices) { windows[$0].rootViewController }
+    references = scenes.notes
+    for line in scenes.lines { add(line) }
+    addBlocks(from: scenes.tops)
+    let omitted = omitUnchanged()
+    if omitted > 0 {
+      changes?.footnotes.insert(phrases.text(of: .unchangedMembers(count: omitted)), at: 0)
+    }
+  }
+
+  /// Adds a line to the net with its source and mark.
+  private mutating func add(_ line: MarkedScenes.Line) {
+    let named = line.names.filter { $0.name != nil || $0.mark != nil }
+    let names = named.map { name in
+      (name.mark.map { $0.sign + " " } ?? "") + (name.name ?? line.relation.name)
+    }
+    let edge = Edge(
+      relation: line.relation,
+      names: line.mark == .changed ? names : line.names.compactMap(\.name), tail: line.source,
+      head: line.destination)
+    let end = End(
+      destination: line.destination, identifiers: names, edges: [edge], segues: line.segues)
+    let known = nets.firstIndex {
+      $0.relation == line.relation && $0.source == line.source && $0.mark == line.mark
+    }
+    if let known { return nets[known].ends.append(end) }
+    nets.append(Net(relation: line.relation, source: line.source, ends: [end], mark: line.mark))
+  }
+
+  /// Omits unchanged parts far from changes if there are many. Returns the number of controllers.
+  private mutating func omitUnchanged() -> Int {
+    guard let changes else { return 0 }
+    let unchanged = blocks.flatMap(\.members).count { changes.marks[$0] == nil }
+    guard unchanged > Self.mostUnchanged else { return 0 }
+    let sections = MapSections(of: self)
+    let sectionOf = sections.sectionOf
+    var changed = Set(changes.marks.keys.compactMap { sectionOf[$0] })
+    for net in nets where net.mark != nil {
+      changed.formUnion(([net.source] + net.ends.map(\.destination)).compactMap { sectionOf[$0] })
+    }
+    let distances = sections.distances(from: changed.sorted())
+    func members(_ hops: Int) -> Int { sectionOf.values.count { distances[$0] ?? .max <= hops } }
+    // Two segues away from a hub lies most of an app.
+    let hops = members(2) > Self.mostShown ? 1 : 2
+    keep(Set(distances.filter { $0.value <= hops }.keys), of: sections)
+    return sectionOf.count - sceneCount
+  }
+
+  /// The maximum number of unchanged boxes.
+  private static let mostUnchanged = 24
+  /// The maximum number of boxes for which the neighbourhood is two segues wide.
+  private static let mostShown = 48
 }
 
 /// A map's content, and what its pages look up in it.
 package struct MapParts: Sendable {
   let whole: MapContent
-  /// The index in `blocks` of each controller's block, and of each number.
+  /// The index in `blocks` of each controller's block.
   fileprivate let blockOf: [MapContent.Index: Int]
-  fileprivate let blockOfNumber: [Int: Int]
   /// The lines that begin or end in each block.
-  private let linesOfBlock: [[LineEnd]]
-
-  /// A net's index in `nets`, and that of one of its ends.
-  private struct LineEnd: Sendable {
-    let net: Int
-    let end: Int
-  }
+  private var linesOfBlock: [[MapTree.LineID]]
 
   package init(of whole: MapContent) {
-    self.whole = whole
-    let blockOf = whole.blockOf
-    var linesOfBlock = [[LineEnd]](repeating: [], count: whole.blocks.count)
+    (self.whole, blockOf) = (whole, whole.blockOf)
+    linesOfBlock = whole.blocks.map { _ in [] }
     for (number, net) in whole.nets.enumerated() {
-      let source = blockOf[net.source]
-      for (end, destination) in net.ends.map({ blockOf[$0.destination] }).enumerated() {
-        let line = LineEnd(net: number, end: end)
-        if let source { linesOfBlock[source].append(line) }
-        if let destination, destination != source { linesOfBlock[destination].append(line) }
+      for (end, destination) in net.ends.map(\.destination).enumerated() {
+        for block in Set([net.source, destination].compactMap { blockOf[$0] }) {
+          linesOfBlock[block].append(MapTree.LineID(net: number, end: end))
+        }
       }
     }
-    (self.blockOf, self.linesOfBlock) = (blockOf, linesOfBlock)
-    let numbers = zip(whole.blocks.map(\.number), whole.blocks.indices)
-    blockOfNumber = Dictionary(numbers, uniquingKeysWith: { first, _ in first })
   }
 
   /// The nets that begin or end in some blocks, with only the ends of lines that do.
   fileprivate func nets(ofBlocks blocks: [Int]) -> [MapContent.Net] {
-    let lines = blocks.flatMap { linesOfBlock[$0] }
-      .sorted { ($0.net, $0.end) < ($1.net, $1.end) }
-    var nets: [MapContent.Net] = []
-    var last: LineEnd?
-    for line in lines {
-      defer { last = line }
-      // A line between two of the blocks is in both.
-      if let last, last.net == line.net, last.end == line.end { continue }
-      if last?.net != line.net {
-        var net = whole.nets[line.net]
-        net.ends = []
-        nets.append(net)
-      }
-      nets[nets.count - 1].ends.append(whole.nets[line.net].ends[line.end])
+    let lines = Dictionary(grouping: Set(blocks.flatMap { linesOfBlock[$0] }), by: \.net)
+    return lines.sorted { $0.key < $1.key }.map { number, lines in
+      var net = whole.nets[number]
+      net.ends = lines.map(\.end).sorted().map { net.ends[$0] }
+      return net
     }
-    return nets
   }
 
   /// The content of one page.

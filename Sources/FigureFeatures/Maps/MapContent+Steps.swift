@@ -1,5 +1,6 @@
 import VCEngine
 import VCFigures
+import VCPictures
 
 /// The relationships that steps made. In a map, a state is the number of its picture.
 struct StepContent {
@@ -50,13 +51,15 @@ struct StepContent {
       Membership(container: container, below: nil, child: child, moment: moment))
   }
 
-  /// The controllers that UIKit refused to present, and that are in no family of any state.
-  var refused: Set<Index> { Set(refusals.flatMap(\.refusal.members)).subtracting(members) }
+  /// The marks of the controllers that UIKit refused to present, and that are in no family of any state.
+  var refused: [Index: Picture.Mark] {
+    refusals.reduce(into: [Index: Picture.Mark]()) { $0.merge($1.refusal.marks) { $1 } }
+      .filter { !members.contains($0.key) }
+  }
 }
 
 extension MapContent {
-  /// Adds the lines of what steps present, push and fail to present, and the other children that
-  /// they add to containers. A step along a segue has the segue's line.
+  /// Adds the lines and children that steps make. A step along a segue has the segue's line.
   mutating func addSteps(_ selection: SceneSelection) {
     addPresentations(selection)
     addMemberships(selection)
@@ -108,10 +111,57 @@ extension MapContent {
       guard let blocker = refusal.blocker else { continue }
       for member in refusal.members where member != blocker {
         refusal.isObstacle
-          ? add(.refused, from: member, to: blocker, nil, at: moment)
+          ? add(refusal.waits ? .waiting : .refused, from: member, to: blocker, nil, at: moment)
           : add(.request, from: blocker, to: member, nil, at: moment)
       }
     }
+  }
+
+  /// A child of a container.
+  struct Containment: Hashable {
+    let container: Index
+    let child: Index
+  }
+
+  /// What the lines of a net have in common.
+  struct NetOrigin: Hashable {
+    let relation: Relation
+    let source: Index
+  }
+
+  mutating func add(
+    _ relation: Relation, from source: Index, to destination: Index, _ identifier: String?,
+    at moment: Int? = nil, of segue: Segue? = nil
+  ) {
+    guard source != destination else {
+      return references[source, default: []].append(
+        "\(relation.name) → \(hierarchy.heading(destination))")
+    }
+    let (net, end) = line(relation, from: source, to: destination, isLasting: moment == nil)
+    nets[net].ends[end].add(identifier, at: moment, of: segue)
+  }
+
+  /// The indices of a net and of its end, which are added if missing, in all states or in none yet.
+  mutating func line(
+    _ relation: Relation, from source: Index, to destination: Index, isLasting: Bool
+  ) -> (net: Int, end: Int) {
+    let origin = NetOrigin(relation: relation, source: source)
+    let net = places[origin] ?? nets.count
+    if net == nets.count {
+      nets.append(Net(relation: relation, source: source, ends: []))
+      places[origin] = net
+    }
+    let known = nets[net].ends.firstIndex { $0.destination == destination }
+    if let known { return (net, known) }
+    nets[net].ends.append(End(destination: destination, moments: isLasting ? nil : []))
+    return (net, nets[net].ends.count - 1)
+  }
+}
+
+extension Hierarchy.Refusal {
+  /// The marks of the controllers that are missing.
+  var marks: [ViewController.Index: Picture.Mark] {
+    Dictionary(members.map { ($0, waits ? .waiting : .refused) }) { $1 }
   }
 }
 

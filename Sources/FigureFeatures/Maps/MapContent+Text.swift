@@ -23,6 +23,12 @@ extension MapContent {
     return colors.enumerated().map { $1 ?? $0 }
   }
 
+  /// The lines in a box about what isn't drawn.
+  func notes(in member: Index) -> [String] {
+    let tabs = omittedTabs[member].map { language.phrases.text(of: .hiddenMembers(count: $0)) }
+    return [tabs].compactMap(\.self) + references[member, default: []]
+  }
+
   /// The alternative text.
   func text(in style: Style, at moment: Int) -> String {
     let phrases = style.language.phrases
@@ -73,8 +79,10 @@ extension MapContent {
     for push in pushes where push.moment == moment && members.contains(push.child) {
       sentences.append(hierarchy.text(of: [.pushed([push.child], onto: push.container)], in: style))
     }
-    for (member, texts) in references.sorted(by: { $0.key < $1.key }) {
-      sentences += texts.map { phrases.text(of: .mapSays(name: name(member), text: $0)) }
+    for member in members.union(references.keys).sorted() {
+      sentences += notes(in: member).map {
+        phrases.text(of: .mapSays(name: name(member), text: $0))
+      }
     }
     if !leaving.isEmpty {
       sentences.append(

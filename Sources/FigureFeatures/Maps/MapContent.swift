@@ -3,8 +3,7 @@ import VCFigures
 import VCPictures
 import VCSource
 
-/// The content of an app's map: all controllers in blocks by containment, and the edges between
-/// them.
+/// The content of an app's map: all controllers in blocks by containment, and the edges between.
 package struct MapContent {
   package typealias Index = ViewController.Index
 
@@ -72,6 +71,8 @@ package struct MapContent {
   var isOverview = false
   /// The notes in boxes for edges that can't be drawn.
   package var references: [Index: [String]] = [:]
+  /// The number of tabs that are omitted from each tab bar controller.
+  private(set) var omittedTabs: [Index: Int] = [:]
   /// The controllers whose neighbourhood it is.
   private(set) var subjects: Set<Index> = []
   /// The edges between shown and hidden blocks.
@@ -92,8 +93,8 @@ package struct MapContent {
   var additions: Set<Containment> = []
   /// The changes, if the map shows two apps at once.
   var changes: MarkedScenes?
-  /// The controllers that are refused in the only picture.
-  private(set) var refused: Set<Index> = []
+  /// The marks of the controllers that are refused in the only picture.
+  private(set) var refused: [Index: Picture.Mark] = [:]
   /// The windows with each root.
   let windowsOfRoot: [Index: [Int]]
   /// The places in `nets`, while lines are added.
@@ -120,12 +121,10 @@ package struct MapContent {
     }
   }
 
-  /// Creates the content; nil if there are no states.
-  ///
-  /// - Parameter inOne: Whether one picture shows what exists in any state; otherwise each state
-  ///   has its own picture.
+  /// Creates the content, for a picture of each state or of what exists in any; nil without states.
   package init?(
-    of moments: some Sequence<Moment>, inOne: Bool = false, showing selection: SceneSelection
+    of moments: some Sequence<Moment>, inOne: Bool = false, showing selection: SceneSelection,
+    inFrames: Bool = true
   ) {
     var last: Hierarchy?
     for (number, moment) in moments.enumerated() {
@@ -148,27 +147,39 @@ package struct MapContent {
     for segue in hierarchy.app.segues where selection.shows(segue.kind) { add(segue) }
     addSteps(selection)
     places = [:]
-    if inOne { refused = steps.refused.union(hierarchy.refusal?.members ?? []) }
+    if inOne { refused = steps.refused.merging(hierarchy.refusal?.marks ?? [:]) { $1 } }
     addBlocks()
-    if !selection.isWhole { keep(selection.places(in: self)) }
+    if !selection.isWhole {
+      let sections = MapSections(of: self)
+      keep(sections.shown(by: selection, in: hierarchy.app), of: sections)
+    }
     func named(_ names: [String]) -> Set<Index> {
       Set(names.compactMap { hierarchy.app.viewController(named: $0) })
     }
     subjects = named(selection.around)
     noteSinks(except: named(selection.names))
-    if let grouping = selection.grouping { group(by: grouping) }
+    if inFrames, let grouping = selection.grouping { group(by: grouping) }
   }
 
-  /// Removes blocks to which no line leads, and numbers the others anew.
+  /// Removes blocks, and numbers the others anew.
   mutating func removeBlocks(where isUnwanted: (Block) -> Bool) {
     blocks.removeAll(where: isUnwanted)
     for number in blocks.indices { blocks[number].number = number + 1 }
   }
 
-  /// Keeps only the blocks at some indices, and the lines between them.
-  mutating func keep(_ places: Set<Int>) {
-    blocks = places.sorted().map { blocks[$0] }
-    removeBlocks { _ in false }
+  /// Keeps only some sections with the tab bar controllers around them, and the lines between them.
+  mutating func keep(_ shown: Set<Int>, of sections: MapSections) {
+    let members = sections.members(of: shown)
+    for member in members where hierarchy.app.viewControllers[member].kind == .tabBar {
+      let omitted = children(member).count { !members.contains($0) }
+      if omitted > 0 { omittedTabs[member] = omitted }
+    }
+    for (number, block) in blocks.enumerated() {
+      let kept = block.members.indices.filter { members.contains(block.members[$0]) }
+      blocks[number].members = kept.map { block.members[$0] }
+      blocks[number].depths = kept.map { block.depths[$0] }
+    }
+    removeBlocks(where: \.members.isEmpty)
     let blockOf = blockOf
     references = references.filter { blockOf[$0.key] != nil }
     for number in nets.indices {
@@ -234,19 +245,12 @@ package struct MapContent {
 
   /// Orders the blocks as edges reach them, so that joined blocks are near each other.
   mutating func order() {
-    let blockOf = blockOf
     var leads = [[Int]](repeating: [], count: blocks.count)
-    for net in nets {
-      for end in net.ends {
-        if let from = blockOf[net.source], let to = blockOf[end.destination] {
-          leads[from].append(to)
-        }
-      }
-    }
+    for link in links { leads[link.from].append(link.to) }
     var isReached = [Bool](repeating: false, count: blocks.count)
     let order = blocks.indices.flatMap { leads.reached(from: $0, &isReached) }
     blocks = order.map { blocks[$0] }
-    for number in blocks.indices { blocks[number].number = number + 1 }
+    removeBlocks { _ in false }
   }
 
   // MARK: Edges

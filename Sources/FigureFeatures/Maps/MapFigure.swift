@@ -3,10 +3,8 @@ import VCFigures
 import VCPhrases
 import VCPictures
 
-/// A figure of the whole app: every controller in the description, in blocks by containment, and
-/// every segue between them.
-///
-/// It shows possible transitions: a single picture shows what any state until then shows.
+/// A figure of the whole app: all controllers, in blocks by containment, and the segues between them.
+/// A single picture shows what any state until then shows.
 struct MapFigure: Figure {
   /// The page to draw, nil for the whole map.
   var part: Part?
@@ -16,7 +14,6 @@ struct MapFigure: Figure {
   private var history: PrefixSequence<Moments>?
   /// The whole map, if there are several pages.
   private var parts: MapParts?
-  private var isTrial: Bool { part?.isTrial ?? false }
 
   var canShowOneWindow: Bool { false }
   var canShowSelection: Bool { true }
@@ -42,7 +39,7 @@ struct MapFigure: Figure {
 
   /// Finds the whole map once for all its pages.
   func atlas(of moment: Moment, named name: String?, in style: Style) throws -> [Pages] {
-    guard let whole = content(of: [moment], showing: style.selection.ungrouped) else {
+    guard let whole = content(of: [moment], showing: style.selection, inFrames: false) else {
       return [try Drawable(self, [moment], name: name, in: style).pages()]
     }
     var figure = self
@@ -58,7 +55,7 @@ struct MapFigure: Figure {
     // The content isn't made for an app whose controllers are few anyway.
     moments.count == 1
       && moments.allSatisfy { $0.hierarchy.app.viewControllers.count > MapContent.mostAtOnce }
-      && content(of: moments, showing: style.selection.ungrouped)?.isLarge ?? false
+      && content(of: moments, showing: style.selection, inFrames: false)?.isLarge ?? false
   }
 
   func showing(_ part: Part) -> any Figure {
@@ -75,7 +72,7 @@ struct MapFigure: Figure {
   }
 
   var densities: [Density] {
-    isTrial ? Density.plain : Density.plain + [.shortNames, .tight, .brokenNames]
+    part?.isTrial ?? false ? Density.plain : Density.plain + [.shortNames, .tight, .brokenNames]
   }
 
   func plans(of moments: Moments, in style: Style, on density: Density) -> DensityPlans? {
@@ -101,9 +98,11 @@ struct MapFigure: Figure {
   }
 
   /// The whole map's content.
-  private func content(of moments: Moments, showing selection: SceneSelection) -> MapContent? {
-    history.map { MapContent(of: $0, inOne: true, showing: selection) }
-      ?? MapContent(of: moments, showing: selection)
+  private func content(
+    of moments: Moments, showing selection: SceneSelection, inFrames: Bool = true
+  ) -> MapContent? {
+    history.map { MapContent(of: $0, inOne: true, showing: selection, inFrames: inFrames) }
+      ?? MapContent(of: moments, showing: selection, inFrames: inFrames)
   }
 
   /// The sketches of one layout, so that all parts have the same positions in all states.

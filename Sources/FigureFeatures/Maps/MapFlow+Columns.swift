@@ -57,8 +57,7 @@ extension MapFlow {
     }
   }
 
-  /// A shape of each column, no higher than a limit, and its left edge: the narrowest shapes, and on a
-  /// page those that leave the others room.
+  /// A shape of each column, no higher than a limit, and its left edge: the narrowest together.
   private func nested(
     _ choices: [[MapShape]], within height: Double, from left: Double
   ) -> [(shape: MapShape, x: Double)] {

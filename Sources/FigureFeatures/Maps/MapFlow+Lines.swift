@@ -2,11 +2,7 @@ import VCFigures
 import VCPictures
 
 extension MapFlow {
-  /// The lines of a node's branches, with their labels: those of a net share their beginning.
-  ///
-  /// - Parameters:
-  ///   - shape: The node's shape, with its boxes and frame in place.
-  ///   - entry: Returns the box where a branch ends.
+  /// The lines of a node's branches with their labels, from a shape in place to the branches' entries.
   func lines(
     of node: MapTree.Node, in shape: MapShape, entry: (MapTree.Branch) -> Rect
   ) -> [MapLayout.Line] {
@@ -46,8 +42,7 @@ extension MapFlow {
     let first: Rect
     /// The distance of the labels' middle from the box or its frame.
     let label: Double
-    /// The position of the line's net among those that leave the box, that of the last one, and the
-    /// distance of its turn from the last one's.
+    /// The line's net among those that leave the box, the last one, and the distance of their turns.
     let net: Double
     let last: Double
     let lane: Double

@@ -3,8 +3,7 @@ import VCFigures
 import VCPhrases
 import VCPictures
 
-/// The arrangements of a map's trees: what a screen leads to stands to its right, or below it if
-/// the map would be too wide. The gaps are as wide as the labels in them.
+/// The arrangements of a map's trees, to the right or downward; gaps are as wide as their labels.
 struct MapFlow {
   typealias Index = ViewController.Index
 
@@ -52,9 +51,7 @@ struct MapFlow {
 
   func label(of branch: MapTree.Branch) -> [TextLine] { labels[branch.line.net][branch.line.end] }
 
-  /// The best arrangement of everything: the one with the largest scale, or a slightly smaller one
-  /// that is plainer or less empty.
-  /// - Parameter wanted: The scale at which the text is large enough; nothing counts more.
+  /// The arrangement with the largest scale, at least the wanted one; or a plainer, smaller one.
   func best(scale: (Size) -> Double, wanted: Double) -> Int {
     let all = shapes[shapes.count - 1]
     func value(_ shape: MapShape) -> Double {
@@ -74,9 +71,7 @@ struct MapFlow {
     let parts = tree.listed(node.branches).map { shapes[$0.node] }
     let widths = Set(parts.joined().map(\.size.width)).sorted()
     let heights = Set(parts.joined().map(\.size.height)).sorted()
-    var all = widths.map { width in
-      beside(number, parts.map { $0.lowest(within: width) })
-    }
+    var all = widths.map { width in beside(number, parts.map { $0.lowest(within: width) }) }
     if canLeaveBelow(node, node.members.indices) {
       let shape = outline(number)
       // A line down into a frame would cross its title.
@@ -88,8 +83,7 @@ struct MapFlow {
     return all + columns
   }
 
-  /// Whether all branches of some members leave one of them, and lead to the tops of others, so that
-  /// they may be below all. Only on a page do they leave any but the last one, beside those under it.
+  /// Whether some members' branches may be below: they leave one, without a page the last one.
   func canLeaveBelow(_ node: MapTree.Node, _ members: Range<Int>) -> Bool {
     let branches = node.branches.filter { members.contains($0.exit) }
     let exit = measures.isPacked ? branches.first?.exit : members.upperBound - 1
@@ -104,24 +98,23 @@ struct MapFlow {
 
   /// A node's members below each other, indented like an outline.
   private func outline(_ number: Int) -> MapShape {
-    var outline = MapOutline(
-      tree.nodes[number].depths, boxes[number].map(\.size), measures, title: title(of: number),
-      isFramed: isSubject(number) ? true : nil)
+    var outline = emptyOutline(number)
     for position in boxes[number].indices { outline.add(position, middle: 0) }
     return outline.shape
   }
 
-  private func title(of node: Int) -> TextLine? {
-    tree.nodes[node].title.map { TextLine($0, .frame, look) }
+  private func emptyOutline(_ number: Int) -> MapOutline {
+    MapOutline(
+      tree.nodes[number].depths, boxes[number].map(\.size), measures,
+      title: tree.nodes[number].title.map { TextLine($0, .frame, look) },
+      isFramed: isSubject(number) ? true : nil)
   }
 
   /// Branches in a column to the right; each member with branches is level with its first.
   private func beside(_ number: Int, _ chosen: [Int]) -> MapShape {
     let node = tree.nodes[number]
     let branches = tree.listed(node.branches)
-    var outline = MapOutline(
-      node.depths, boxes[number].map(\.size), measures, title: title(of: number),
-      isFramed: isSubject(number) ? true : nil)
+    var outline = emptyOutline(number)
     var parts: [MapShape.Part] = []
     var (bottom, oddness) = (-Double.infinity, 0.0)
     var next = 0
@@ -162,8 +155,7 @@ struct MapFlow {
         maxY: parts[parts.count - 1].corner.y + 2 * measures.rowGap))
   }
 
-  /// The width of the gap to the branches at the right: of the widest label, and of the lanes in
-  /// which lines turn.
+  /// The width of the gap to the branches at the right: of the widest label, and of lines' lanes.
   private func gapBeside(_ node: MapTree.Node) -> Double {
     let width = (node.branches + node.twins).map { label(of: $0).size.width }.max() ?? 0
     return measures.lead + Double(lanesBeside(node) - 1) * MapMeasures.track
@@ -240,9 +232,8 @@ struct MapFlow {
       exit.minX + MapMeasures.trunk + lanes
       + (isNarrow ? measures.headRoom : measures.length(ofLabel: widest + 8))
     let descent = descent(branches, in: shape)
-    let gap = measures.rowGap
     let end = (shape.frame ?? exit).maxY
-    var bottom = end + gap + (descent == nil ? 0 : measures.lead + lanes)
+    var bottom = end + measures.rowGap + (descent == nil ? 0 : measures.lead + lanes)
     for (branch, label) in zip(branches, labels) {
       let chosen = shapes[branch.node].lowest(within: width)
       let child = shapes[branch.node][chosen]
@@ -250,11 +241,11 @@ struct MapFlow {
       // A label is over its line, or over the box; on a page the former is beside the boxes above.
       let above =
         isNarrow
-        ? label.height + 4 - gap - entry.minY
+        ? label.height + 4 - measures.rowGap - entry.minY
         : measures.isTight && branch != branches[0] ? 0 : label.height + 6 - entry.center.y
       let y = bottom + max(0, above)
       shape.parts.append(MapShape.Part(item: branch.node, shape: chosen, corner: Point(left, y)))
-      bottom = y + child.size.height + gap
+      bottom = y + child.size.height + measures.rowGap
       if twins.contains(where: branch.hasEnds) { bottom += measures.rowGap }
       shape.oddness += child.oddness
     }
@@ -265,9 +256,7 @@ struct MapFlow {
       shape, room: room(from: exit, descent, branches + twins, corner, below: exit.maxY))
   }
 
-  /// The shape with its upper left corner at the origin, and its size and profile.
-  ///
-  /// - Parameter room: The room of the lines to its parts.
+  /// The shape at the origin, with its size and profile, and with room for the lines to its parts.
   func finished(_ shape: MapShape, room: Rect? = nil) -> MapShape {
     var shape = shape
     let parts = shape.parts.map { shapes[$0.item][$0.shape] }

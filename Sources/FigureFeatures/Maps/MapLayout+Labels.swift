@@ -2,12 +2,11 @@ import VCFigures
 import VCPictures
 
 extension MapLayout {
-  /// Places the names of lines that are no branches beside a piece of their own line: preferably
-  /// above or below a level one, else left or right of an upright one; in two lines if necessary.
+  /// Places the names of lines that are no branches beside their lines, on two lines if necessary.
   mutating func placeLabels() {
     var obstacles = LabelObstacles(of: self)
     for index in lines.indices where lines[index].label == nil {
-      let names = names(of: lines[index].id).map { TextLine($0, .detail, look) }
+      let names = content[lines[index].id].identifiers.map { TextLine($0, .detail, look) }
       if names.isEmpty { continue }
       let broken = names.flatMap { $0.halved(look) ?? [$0] }
       for texts in [names, broken] where lines[index].label == nil {
@@ -21,14 +20,9 @@ extension MapLayout {
     }
   }
 
-  /// The names of a line.
-  private func names(of line: LineID) -> [String] {
-    content.nets[line.net].ends[line.end].identifiers
-  }
-
   private func ends(of line: LineID) -> (Rect, Rect)? {
-    let net = content.nets[line.net]
-    guard let source = boxes[net.source], let end = boxes[net.ends[line.end].destination]
+    guard let source = boxes[content.nets[line.net].source],
+      let end = boxes[content[line].destination]
     else { return nil }
     return (source.rect, end.rect)
   }
@@ -43,8 +37,7 @@ extension MapLayout {
     return across + down > reach
   }
 
-  /// The lines that have no route or no room for their names, cross more than two others, or have
-  /// more than two bends.
+  /// The lines without a route or room for names, and those with many crossings or bends.
   func unfitLines(among ids: [LineID]) -> [LineID] {
     var strips = RectIndex()
     for (index, line) in lines.enumerated() {
@@ -53,7 +46,7 @@ extension MapLayout {
     return ids.filter { id in
       guard let index = lines.firstIndex(where: { $0.id == id }) else { return ends(of: id) != nil }
       let line = lines[index]
-      if line.label == nil, !names(of: id).isEmpty { return true }
+      if line.label == nil, !content[id].identifiers.isEmpty { return true }
       var crossed: Set<Int> = []
       for strip in Self.strips(of: line.points) {
         _ = strips.contains(near: strip) { other, owner in
@@ -65,8 +58,7 @@ extension MapLayout {
     }
   }
 
-  /// The candidate positions for a text along a line, beginning at the head: those at the middle of
-  /// level pieces first, then those at upright ones, then the rest.
+  /// The places for a text, from the head on: at level pieces' middles, at upright ones, elsewhere.
   private static func candidates(for size: Size, along points: [Point]) -> [Rect] {
     var (level, upright, aside): ([Rect], [Rect], [Rect]) = ([], [], [])
     for (from, to) in zip(points, points.dropFirst()).reversed() {

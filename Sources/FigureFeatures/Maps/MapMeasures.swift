@@ -10,8 +10,7 @@ struct MapMeasures {
   /// Whether there is so little room that lists may be narrow, and labels beside the boxes above.
   let isTight: Bool
 
-  /// The distance from a box to its contents, to the right and down: enough for the end of a trunk
-  /// with a curve and its arrowhead.
+  /// The distance from a box to its contents, in which a trunk's curve and arrowhead have room.
   var indentation: Double { max(isPacked ? 22 : 30, Self.trunk + 1.4 * look.arrows.headLength + 5) }
   /// The distance from a box's left edge to its trunk.
   static let trunk = 12.0
@@ -44,21 +43,19 @@ struct MapMeasures {
 }
 
 extension MapContent {
-  /// A controller's box.
-  ///
-  /// - Parameter isGhost: Whether it stands for a box elsewhere.
+  /// A controller's box, or a ghost's, which stands for a box elsewhere.
   func box(of member: Index, isGhost: Bool, _ measures: MapMeasures) -> BoxContent {
     let look = measures.look
     return BoxContent(
       of: member, isPresented: false, in: hierarchy, look, measures.names,
       sign: isGhost ? nil : sign(of: member),
       shownID: look.box.ids == .all && !isGhost ? hierarchy.declaredID(member) : nil,
-      notes: isGhost ? [otherPages[member]].compactMap(\.self) : references[member] ?? [],
+      notes: isGhost ? [otherPages[member]].compactMap(\.self) : notes(in: member),
       minimumWidth: look.box.minimumWidth, in: language)
   }
 
   /// The sign of a refusal or of a change, before a controller's name.
   private func sign(of member: Index) -> String? {
-    (refused.contains(member) ? .refused : changes?.marks[member])?.sign
+    (refused[member] ?? changes?.marks[member])?.sign
   }
 }

@@ -2,8 +2,7 @@ import VCFigures
 import VCPhrases
 import VCPictures
 
-/// Lays out a map: its trees first, then the other lines between them. A line that would cross the
-/// page, or has no room for its names, leads to a ghost of its destination instead.
+/// Lays out a map: its trees, then the other lines, or ghosts in place of lines without room.
 struct MapPlanner {
   private let content: MapContent
   private let measures: MapMeasures
@@ -42,7 +41,8 @@ struct MapPlanner {
         ? trees : MapFlow(MapTree(content, ghosts: ghosts), content, measures, on: density)
       var map = MapLayout(flow, shape: flow.best(scale: scale, wanted: wanted))
       let others = flow.tree.others
-      let reach = number < Self.layouts ? reach(in: map) : -1
+      let sides = map.bounds.width + map.bounds.height
+      let reach = number < Self.layouts ? max(Self.reach, Self.share * sides) : -1
       var unfit = others.filter { map.isFar($0, reach: reach) }
       if unfit.isEmpty {
         map.route(others)
@@ -67,12 +67,7 @@ struct MapPlanner {
     (room?.page.wantedText(in: measures.look) ?? 0) / measures.look.fonts.smallest
   }
 
-  private func reach(in map: MapLayout) -> Double {
-    max(Self.reach, Self.share * (map.bounds.width + map.bounds.height))
-  }
-
   private func scale(_ size: Size) -> Double {
-    room?.scale(size.width, size.height)
-      ?? min(Self.proportion / size.width, 1 / size.height)
+    room?.scale(size.width, size.height) ?? min(Self.proportion / size.width, 1 / size.height)
   }
 }

@@ -82,14 +82,12 @@ struct MapSketcher {
   private mutating func addBox(_ member: ViewController.Index) {
     guard let (content, rect) = layout.boxes[member] else { return }
     // A scene that the last step should have added is a scene, too.
-    let isRefused =
-      layout.content.refused.contains(member)
-      || hierarchy.refusal?.members.contains(member) ?? false
+    let refused = layout.content.refused[member] ?? hierarchy.refusal?.marks[member]
     let isScreen = hierarchy.app.viewControllers[member].role == nil
     builder.addBox(
       of: content, role: isScreen ? nil : .object, rect: upright(rect),
       isFaded: changes.map { $0.marks[member] == nil } ?? isFaded(member),
-      mark: isRefused ? .refused : changes?.marks[member])
+      mark: refused ?? changes?.marks[member])
   }
 
   private mutating func addTrunk(
@@ -162,7 +160,7 @@ struct MapSketcher {
         label: line.label.map { Picture.Label(lines: $0.text, rect: upright($0.rect)) },
         link: end.link,
         isFaded: changes.map { _ in net.mark == nil } ?? isFaded(net.source, end.destination),
-        mark: net.relation == .refused ? .refused : net.mark, segues: end.segues)
+        mark: net.relation.mark ?? net.mark, segues: end.segues)
     }
   }
 
@@ -173,7 +171,7 @@ struct MapSketcher {
 }
 
 extension MapContent {
-  fileprivate subscript(line: MapTree.LineID) -> End { nets[line.net].ends[line.end] }
+  subscript(line: MapTree.LineID) -> End { nets[line.net].ends[line.end] }
 }
 
 extension MarkedScenes {

@@ -143,8 +143,7 @@ struct MapTree {
     nodes.append(Node(members: [ghost.member], depths: [0], isGhost: true))
   }
 
-  /// Adds the nodes to trees: first by the first line that leads to each, then by any line from a
-  /// tree, then as the root of another tree.
+  /// Adds each node by the first line to it, else by any line from a tree, else as another root.
   private mutating func grow(by lines: Lines, _ groupOf: [Int]) {
     var isReached = nodes.map { _ in false }
     var (next, other) = (0, 0)
@@ -201,8 +200,7 @@ struct MapTree {
     others.sort { ($0.net, $0.end) < ($1.net, $1.end) }
   }
 
-  /// The branches as they stand below each other: in each net those that end are first, so that the
-  /// lines to the others pass few boxes.
+  /// The branches from above: in each net those that end are first, so that lines pass few boxes.
   func listed(_ branches: [Branch]) -> [Branch] {
     let nets = branches.map { [$0.exit, $0.line.net] }.uniqued()
     return nets.flatMap { net in
@@ -215,8 +213,7 @@ struct MapTree {
     nodes[branch.node].branches.contains { !nodes[$0.node].isGhost }
   }
 
-  /// Orders each node's branches by the box that they leave, and those of one net together: nets that
-  /// lead on come last.
+  /// Orders each node's branches by the box that they leave and by nets: those that lead on are last.
   private mutating func sortBranches() {
     for node in nodes.indices where nodes[node].branches.count > 1 {
       var first: [Int: Int] = [:]

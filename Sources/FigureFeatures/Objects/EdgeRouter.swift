@@ -58,7 +58,7 @@ struct EdgeRouter {
       }
     }
     grid = RouteGrid(
-      over: room, around: bounds, step: max(4, (room.width * room.height / places).squareRoot()),
+      over: room, around: bounds, step: max(5, (room.width * room.height / places).squareRoot()),
       lines: rows, columns: columns)
     search = RouteSearch(grid)
     for (number, frame) in frames.enumerated() {
@@ -94,18 +94,27 @@ struct EdgeRouter {
     }
   }
 
-  /// The cheapest route with room for the label, nil if there is none.
+  /// The cheapest route with room for the label; its arrowhead is rather on no other line.
   private func way(of edge: Edge) -> Way? {
+    let ends = ports(of: edge.head)
+    let free = ends.filter { port in
+      let tip = edge.head.edge(nearest: grid.point(port.place))
+      return !grid.hasLine(in: Rect(spanning: tip, tip + port.heading.step * (1.2 * Self.head)))
+    }
+    return edge.tail == edge.head
+      ? nil : way(of: edge, to: free) ?? (free.count < ends.count ? way(of: edge, to: ends) : nil)
+  }
+
+  private func way(of edge: Edge, to arriving: [GridPort]) -> Way? {
     let (tail, head) = (edge.tail, edge.head)
-    if tail == head { return nil }
     let labels = ways.compactMap(\.self).reduce(into: labels) { labels, way in
       labels.add(line: way.corners)
       labels.add(label: way.label)
     }
     let groups = (group(of: tail), group(of: head))
-    func route(_ leaving: [GridPort], _ arriving: [GridPort], _ limit: Float) -> RouteSearch.Way? {
+    func route(_ starts: [GridPort], _ ends: [GridPort], _ limit: Float) -> RouteSearch.Way? {
       search.route(
-        on: grid, from: leaving, to: arriving, between: (tail, head), groups: groups, Self.costs,
+        on: grid, from: starts, to: ends, between: (tail, head), groups: groups, Self.costs,
         below: limit)
     }
     func labelled(_ route: RouteSearch.Way) -> Way? {
@@ -113,17 +122,19 @@ struct EdgeRouter {
       let label = labels.place(edge.label, in: corners) ?? labels.place(edge.label, beside: corners)
       return label.map { Way(corners: corners, label: $0) }
     }
-    let (leaving, arriving) = (ports(of: tail), ports(of: head))
+    let leaving = ports(of: tail)
     guard let cheapest = route(leaving, arriving, RouteSearch.limit) else { return nil }
     if let way = labelled(cheapest) { return way }
     // Without room at the cheapest, those by other sides of the boxes may have it.
-    let others = Heading.allCases.flatMap { side in
-      [
-        (leaving.filter { $0.heading == side }, arriving),
-        (leaving, arriving.filter { $0.heading == side }),
-      ].compactMap { route($0, $1, cheapest.cost + Self.detour) }
+    var (best, limit): (Way?, Float) = (nil, cheapest.cost + Self.detour)
+    for side in Heading.allCases {
+      let sides = [leaving, arriving].map { $0.filter { $0.heading == side } }
+      for (starts, ends) in [(sides[0], arriving), (leaving, sides[1])] {
+        guard let other = route(starts, ends, limit), let way = labelled(other) else { continue }
+        (best, limit) = (way, other.cost)
+      }
     }
-    return others.sorted { $0.cost < $1.cost }.lazy.compactMap(labelled).first
+    return best
   }
 
   private func ports(of box: Rect) -> [GridPort] {

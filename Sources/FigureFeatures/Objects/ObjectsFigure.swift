@@ -142,13 +142,20 @@ extension Hierarchy {
       }
     }
     let shown = Set(families.flatMap(\.members))
+    let all = references(among: shown).map { owner, reference in
+      (
+        key: [reference.name.value, name(owner), reference.isWeak ? "weak" : ""],
+        target: name(reference.target)
+      )
+    }
+    let groups = Dictionary(grouping: all, by: \.key)
     return
       (objects.isEmpty ? [] : [phrases.text(of: .otherObjects(objects: objects.map(\.mention)))])
-      + references(among: shown).map { owner, reference in
+      + all.map(\.key).uniqued().map { key in
         phrases.text(
           of: .referenceOfProperty(
-            property: reference.name.value, owner: name(owner), target: name(reference.target),
-            isWeak: reference.isWeak))
+            property: key[0], owner: key[1], targets: groups[key, default: []].map(\.target),
+            isWeak: !key[2].isEmpty))
       }
       + app.references.flatMap { owner, reference -> [String] in
         guard case .viewController(let index) = owner, reference.name.value == "delegate",

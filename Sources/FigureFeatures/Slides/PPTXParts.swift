@@ -54,32 +54,16 @@ enum PPTXParts {
   }
 
   static func contentTypes(slides count: Int, media: [(ending: String, type: String)]) -> [UInt8] {
-    let main = "application/vnd.openxmlformats-officedocument.presentationml"
-    var types = [
-      (
-        "/docProps/app.xml", "application/vnd.openxmlformats-officedocument.extended-properties+xml"
-      ),
-      ("/docProps/core.xml", "application/vnd.openxmlformats-package.core-properties+xml"),
-      ("/ppt/presentation.xml", "\(main).presentation.main+xml"),
-      ("/ppt/slideMasters/slideMaster1.xml", "\(main).slideMaster+xml"),
-      ("/ppt/slideLayouts/slideLayout1.xml", "\(main).slideLayout+xml"),
-      ("/ppt/notesMasters/notesMaster1.xml", "\(main).notesMaster+xml"),
-      ("/ppt/theme/theme1.xml", "application/vnd.openxmlformats-officedocument.theme+xml"),
-      ("/ppt/theme/theme2.xml", "application/vnd.openxmlformats-officedocument.theme+xml"),
-    ]
-    for number in 1...count {
-      types.append(("/ppt/slides/slide\(number).xml", "\(main).slide+xml"))
-      types.append(("/ppt/notesSlides/notesSlide\(number).xml", "\(main).notesSlide+xml"))
+    let slides = (1...count).flatMap { number in
+      ["slide", "notesSlide"].map {
+        "<Override PartName=\"/ppt/\($0)s/\($0)\(number).xml\" ContentType="
+          + "\"application/vnd.openxmlformats-officedocument.presentationml.\($0)+xml\"/>"
+      }
     }
-    return declared(
-      "<Types xmlns=\"\(package)/content-types\"><Default Extension=\"rels\" "
-        + "ContentType=\"application/vnd.openxmlformats-package.relationships+xml\"/>"
-        + "<Default Extension=\"xml\" ContentType=\"application/xml\"/>"
-        + media.map {
-          "<Default Extension=\"\($0.ending)\" ContentType=\"\($0.type)\"/>"
-        }.concatenated()
-        + types.map { "<Override PartName=\"\($0.0)\" ContentType=\"\($0.1)\"/>" }.concatenated()
-        + "</Types>")
+    let media = media.map { "<Default Extension=\"\($0.ending)\" ContentType=\"\($0.type)\"/>" }
+    return part(
+      SlidesResources.contentTypesXml,
+      filling: ["media": media.concatenated(), "slides": slides.concatenated()])
   }
 
   static func presentation(slides count: Int) -> [UInt8] {
@@ -106,12 +90,8 @@ enum PPTXParts {
   }
 
   static func slideNumber(_ number: Int, shape: Int) -> String {
-    "<p:sp><p:nvSpPr><p:cNvPr id=\"\(shape)\" name=\"Slide Number\"/><p:cNvSpPr><a:spLocks noGrp=\"1\"/>"
-      + "</p:cNvSpPr><p:nvPr><p:ph type=\"sldNum\" idx=\"2\"/></p:nvPr></p:nvSpPr><p:spPr/>"
-      + "<p:txBody><a:bodyPr anchor=\"ctr\"/><a:lstStyle/><a:p><a:pPr algn=\"r\"/><a:fld "
-      + "id=\"{7B1F5A52-6C1D-4E0B-9C55-3D0E8A1C2F10}\" type=\"slidenum\"><a:rPr lang=\"en-US\" "
-      + "sz=\"1200\"><a:latin typeface=\"+mn-lt\"/></a:rPr><a:t>\(number)</a:t></a:fld></a:p></p:txBody>"
-      + "</p:sp>\n"
+    let values: KeyValuePairs = ["shape": "\(shape)", "number": "\(number)"]
+    return text(of: SlidesResources.slideNumberXml, filling: values) + "\n"
   }
 
   static func notes(_ text: String, in language: TextLanguage) -> [UInt8] {

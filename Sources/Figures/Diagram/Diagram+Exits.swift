@@ -21,6 +21,8 @@ extension FamilyLayout {
     package let members: [BoxIndex]
     /// The distance above (positive) or below the middle of a box, in points.
     package let offset: Double
+    /// Whether the line leaves beside a pair of the same box.
+    let isBesidePair: Bool
 
     /// Whether the lines leave at the right, as lines to a presented family do.
     var isAtRight: Bool { role != .presenting && role != .requested }
@@ -52,17 +54,21 @@ extension Diagram {
     var exits = [[FamilyLayout.Exit]](repeating: [], count: groups.count)
     for (number, link) in links.enumerated() {
       func add(
-        _ role: FamilyLayout.Exit.Role, of group: Int, _ members: [BoxIndex], _ offset: Double
+        _ role: FamilyLayout.Exit.Role, of group: Int, _ members: [BoxIndex], _ offset: Double,
+        isBesidePair: Bool = false
       ) {
         exits[group].append(
-          FamilyLayout.Exit(link: number, role: role, members: members, offset: offset))
+          FamilyLayout.Exit(
+            link: number, role: role, members: members, offset: offset, isBesidePair: isBesidePair))
       }
       // The obstacle's own line may leave from the middle, or its pair beside the middle.
       let others = links.filter { $0.presenter == link.presenter && $0.guest != link.guest }
-      let aside = others.map { $0.presenting == nil ? -offset : -2.5 * offset }.min() ?? 0
+      let isAside = link.presenting == nil && isRefused(number) && !others.isEmpty
+      let isBesidePair = isAside && others.contains { $0.presenting != nil }
       add(
         .presented, of: link.host, spokes(of: link.presented, of: number),
-        link.presenting != nil ? offset : isRefused(number) ? aside : 0)
+        link.presenting != nil ? offset : isBesidePair ? -2.5 * offset : isAside ? -offset : 0,
+        isBesidePair: isBesidePair)
       if let presenting = link.presenting {
         add(.presenter, of: link.host, [link.presenter], -offset)
         add(.presenting, of: link.guest, spokes(of: presenting, of: number), -offset)

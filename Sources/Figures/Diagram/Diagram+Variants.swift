@@ -55,9 +55,8 @@ extension Diagram {
       var (offsets, halved): ([BoxIndex: Double], [BoxIndex: BoxContent]) = ([:], [:])
       for member in group.members {
         offsets[member] = group.parents[member].map { (offsets[$0] ?? 0) + (indent ?? 0) } ?? 0
-        let isOfStack = stacks.contains(member)
         var box = self[member]
-        box.changeLines(look) { $0.withHalvedName(look, isOfStack: isOfStack) ?? $0 }
+        box.changeLines(look) { $0.withHalvedName(look) ?? $0 }
         halved[member] = box
       }
       func right(_ box: BoxContent, _ member: BoxIndex) -> Double {

@@ -27,8 +27,8 @@ package struct Diagram: Sendable {
   /// The width of the widest title of each group's frame in all states; nil for frames without titles,
   /// as that of an only family.
   let titleWidths: [Double?]
-  /// The boxes whose children are piled up in panels, the top of a navigation stack on top.
-  let stacks: Set<BoxIndex>
+  /// The groups in each state, with those that its step removed; nil if there are many states.
+  private let meetings: [Set<Int>]?
   /// The presence in each state; nil if there are many states, whose presences are computed again.
   private let presences: [Presence]?
   /// The bundles of presentations that in some state don't begin at each member of a family.
@@ -139,18 +139,15 @@ package struct Diagram: Sendable {
     var builder = DiagramBuilder(style, named: named)
     var presences: [Presence]? = moments.areKept ? [] : nil
     var partial: Set<BundleID> = []
-    // Each state's boxes are asked in its own app: UIKit makes some controllers in a later one.
-    var navigations: Set<BoxIndex> = []
+    var meetings: [Set<Int>] = []
     for moment in moments {
       let presence = builder.add(content(moment.hierarchy), of: moment.hierarchy)
       partial.formUnion(presence.partialBundles(of: builder.links))
+      let before = presences?.last { $0.hierarchy.step == moment.hierarchy.step - 1 }
       presences?.append(presence)
-      let controllers = moment.hierarchy.app.viewControllers
-      for box in presence.boxes where style.isInPanels {
-        guard let member = builder.boxes[box.value].subject.controller else { continue }
-        if controllers[member].kind == .navigation { navigations.insert(box) }
-      }
+      meetings.append(Set(presence.members.keys).union(before?.members.keys.map(\.self) ?? []))
     }
+    self.meetings = presences.map { _ in meetings }
     self.style = style
     look = style.template.look
     boxes = builder.boxes.aligned(in: builder.groups)
@@ -171,9 +168,11 @@ package struct Diagram: Sendable {
     emphasizesNames = boxes.contains { $0.lines.contains(where: \.runs.isAnyStrong) }
     (self.presences, self.partial) = (presences, partial)
     self.builder = builder
-    let parents = navigations.isEmpty ? [] : groups.flatMap(\.parents.values)
-    let children = Dictionary(grouping: parents, by: \.self)
-    stacks = navigations.filter { children[$0, default: []].count > 1 }
+  }
+
+  /// Whether any two groups of two piles are ever in one state.
+  func meet(_ one: [Int], _ other: [Int]) -> Bool {
+    meetings?.contains { !$0.isDisjoint(with: one) && !$0.isDisjoint(with: other) } ?? true
   }
 
   /// Whether the lines of a bundle can be one line of a family with a frame: whether in each state
@@ -201,10 +200,14 @@ package struct Diagram: Sendable {
         : moments.next().map { builder.add(content($0.hierarchy), of: $0.hierarchy) }
       guard var presence else { return nil }
       presence.emphasis = emphasis(in: presence, after: before)
-      // What UIKit refused was never there, and what left in a step without a panel isn't news.
+      // What UIKit refused was never there, what left in a step without a panel isn't news, and a chain
+      // leaves out who stays.
       if style.isInPanels, let before, before.hierarchy.step == presence.hierarchy.step - 1 {
-        presence.departed = before.boxes.subtracting(presence.boxes).filter {
-          self[$0].subject.controller != nil && before.marks?.boxes[$0] != .refused
+        let drawn = Set(presence.boxes.compactMap { self[$0].subject.controller })
+        presence.departed = before.boxes.subtracting(presence.boxes).filter { box in
+          self[box].subject.controller.map {
+            drawn.contains($0) || presence.hierarchy.family(of: $0) == nil
+          } ?? false && before.marks?.boxes[box]?.isRefusal != true
         }
       }
       before = presence

@@ -175,7 +175,7 @@ struct DiagramBuilder {
   /// Adds a box for the refused controller, joined with its obstacle, else with who was asked.
   private mutating func add(_ refusal: MomentContent.Refusal, to moment: inout Moment) {
     let (hierarchy, language) = (moment.presence.hierarchy, language)
-    let mark: Picture.Mark? = refusal.isCaller ? nil : .refused
+    let mark: Picture.Mark? = refusal.isCaller ? nil : refusal.waits ? .waiting : .refused
     // A second line to the box would run along the first.
     let asked = refusal.blocker.flatMap { _ in refusal.asked }
     let note = asked.map {
@@ -194,9 +194,9 @@ struct DiagramBuilder {
     marks.boxes[box] = mark
     if let other = refusal.blocker ?? refusal.asked {
       let end = moment.box(other)
-      let bundle = Bundle(
-        relation: other == refusal.blocker ? .refused : .request, names: [], hub: box, spokes: [end]
-      )
+      let relation: Relation =
+        other != refusal.blocker ? .request : refusal.waits ? .waiting : .refused
+      let bundle = Bundle(relation: relation, names: [], hub: box, spokes: [end])
       marks.arrows[bundle.edge(end)] = mark
       link(
         Diagram.Link(host: moment.group(other), guest: own, presenter: end, presented: bundle),

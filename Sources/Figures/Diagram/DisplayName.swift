@@ -32,6 +32,10 @@ extension Hierarchy {
     let isShared =
       name == controller.spokenName
       ? isShared(name: name) : isShared(className: name)
+    if isShared, let made = controller.systemMade, made.role == .navigationController {
+      return style.language.phrases.text(
+        of: .columnsNavigation(name: self.name(made.owner, in: style)))
+    }
     return !isShared ? name : ImpliedIDs.isID(id, of: name) ? id : "\(name) [\(id)]"
   }
 
@@ -90,7 +94,7 @@ extension Hierarchy {
         names[child].map {
           style.language.phrases.text(
             of: .referenceOfProperty(
-              property: $0, owner: name(container, in: style), target: name(child, in: style),
+              property: $0, owner: name(container, in: style), targets: [name(child, in: style)],
               isWeak: false))
         }
       }

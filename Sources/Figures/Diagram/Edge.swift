@@ -100,7 +100,9 @@ extension Hierarchy {
     case .view: return ["\(tail).view"]
     // The index is unknown, because UIKit's containers add other views.
     case .subviews: return ["\(tail).view.\(edge.relation.name)[…] = \(head).view"]
-    case .refused: return [language.phrases.text(of: .isInTheWay(blocker: head, refused: tail))]
+    case .refused, .waiting:
+      let way = Words.isInTheWay(waits: edge.relation == .waiting, refused: tail, blocker: head)
+      return [language.phrases.text(of: way)]
     case .segue, .inferred:
       let segue = "\(tail): \(edge.relation.name) \(head)"
       return edge.names.isEmpty ? [segue] : edge.names.map { "\(segue) (\($0))" }

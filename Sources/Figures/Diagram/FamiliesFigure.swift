@@ -88,7 +88,7 @@ extension FamiliesFigure {
           return sketcher.sketch(adding: addParts)
         }
       }
-    }
+    }.cached(of: moments)
   }
 }
 

@@ -1,5 +1,6 @@
 import VCEngine
 import VCPhrases
+import VCSource
 
 extension Hierarchy {
   /// Sentences about the presentation that UIKit refused in the last step.
@@ -12,7 +13,8 @@ extension Hierarchy {
     let blocker = refusal.isObstacle ? refusal.blocker.map { name($0, in: style) } : nil
     let framework = refusal.uiKit?.framework ?? "UIKit"
     var presenter: String?
-    if case .presentation(.alreadyPresenting(let id, _, _, _)) = refusalOfStep?.message.engineFacts
+    if case .presentation(.alreadyPresenting(let id, _, _, _, _)) = refusalOfStep?.message
+      .engineFacts
     {
       presenter = app.index(ofID: id).map { name($0, in: style) }
     }
@@ -37,5 +39,35 @@ extension Hierarchy {
     guard let refusal, let asked = refusal.asked else { return nil }
     let phrases = style.language.phrases(app.spelling)
     return refusal.outside.map { phrases.text(of: $0.words(of: name(asked, in: style))) }
+  }
+
+  /// The call that UIKit refused in an app that was printed.
+  private var loggedRefusal: Refusal? {
+    app.isObserved && lastStep?.refused != nil ? refusal : nil
+  }
+
+  /// The controllers that such a call is about: who was asked, whom to present, and what is in the way, with
+  /// its presenter.
+  var partiesOfRefusal: Set<Index> {
+    guard let refusal = loggedRefusal else { return [] }
+    let obstacle = refusal.isObstacle ? refusal.blocker : nil
+    let others = [refusal.asked, obstacle, obstacle.flatMap(presentingViewController)]
+    return Set(refusal.members + others.compactMap(\.self))
+  }
+
+  /// What to do instead of such a call, where the rules refuse it for UIKit's reason.
+  func repairs(in language: Language) -> [String] {
+    guard let refusal = loggedRefusal, let asked = refusal.asked, family(of: asked) != nil,
+      let blocker = refusal.blocker, let presented = refusal.members.first
+    else { return [] }
+    let answer = PresentExplanation(ofDeclared: presented, from: asked, in: self)
+    let name = app.viewControllers[blocker].className.value
+    let isSameReason =
+      answer.visibility == .inWindow
+      ? lastStep?.refused?.value.contains("presenting <\(name)>") : refusal.outside != nil
+    guard isSameReason == true else { return [] }
+    var prose = Prose(self, language)
+    answer.sayRemedies(&prose)
+    return prose.text.split(separator: "\n").map(String.init)
   }
 }

@@ -75,6 +75,8 @@ package struct MomentContent {
     package let asked: Index?
     /// Whether it wasn't refused, but asked to present another member.
     let isCaller: Bool
+    /// Whether it is presented later.
+    let waits: Bool
   }
   /// The marks of the parts, in a figure that combines two states.
   package var marks: Marks<Index>?
@@ -106,9 +108,12 @@ extension MomentContent {
       }
       let isCaller = member == refusal.asked && member != refusal.members.first
       refusals.append(
-        Refusal(member: member, blocker: ends[0], asked: ends[1], isCaller: isCaller))
+        Refusal(
+          member: member, blocker: ends[0], asked: ends[1], isCaller: isCaller, waits: refusal.waits
+        ))
     }
     footnotes += [refusal.words, hierarchy.reasonOutside(in: style)].compactMap(\.self)
+    footnotes += hierarchy.repairs(in: style.language)
   }
 }
 

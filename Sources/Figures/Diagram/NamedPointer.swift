@@ -66,10 +66,9 @@ extension Hierarchy {
   package func notes(
     of pointers: Set<NamedPointer>, inBoxesOf style: Style
   ) -> (notes: [Subject: [String]], named: Set<Index>) {
-    guard style.namesStandInBoxes else { return ([:], []) }
     var notes: [Subject: [String]] = [:]
     var named: Set<Index> = []
-    for member in families.lazy.flatMap(\.members) {
+    for member in families.lazy.flatMap(\.members) where style.namesStandInBoxes {
       if style.pointersOfFamilies != .unnamed {
         let names = childNames(of: member)
         for child in children(of: member) {
@@ -89,12 +88,20 @@ extension Hierarchy {
       }
     }
     if pointers.contains(.present) {
-      for presentation in presentations where isAskedOfAnother(presentation) {
-        notes[presentation.sender].append(code.request(id(presentation.presented)))
-        named.insert(presentation.presented)
+      for (asked, presented) in requests(besidesArrows: !style.namesStandInBoxes) {
+        notes[asked].append(code.request(id(presented)))
+        named.insert(presented)
       }
     }
     return (notes, named)
+  }
+
+  /// The receivers of requests for which others present, or only those to whom no arrow leads: one
+  /// from another family than the presenter's.
+  func requests(besidesArrows: Bool) -> [(asked: Index, presented: Index)] {
+    presentations.filter {
+      isAskedOfAnother($0) && !(besidesArrows && requestBundle(of: $0) != nil)
+    }.map { ($0.sender, $0.presented) }
   }
 
   /// Whether a presentation's pair of arrows shows a property.
@@ -118,19 +125,20 @@ extension Hierarchy {
     }
   }
 
-  /// Whether the receiver of the request is not the presenter, but is still in its family: it may
-  /// have been popped since, or be in another family (R36).
+  /// Whether the receiver of the request is not the presenter, but is still in a family: it may have
+  /// been popped since (R36).
   func isAskedOfAnother(_ presentation: VCEngine.Presentation) -> Bool {
-    presentation.sender != presentation.presenter
-      && family(of: presentation.sender)?.number == family(of: presentation.presenter)?.number
+    presentation.sender != presentation.presenter && family(of: presentation.sender) != nil
   }
 
   /// The edge from the receiver of a request to the controller that another presents for it; nil if
-  /// the receiver is the presenter.
+  /// the receiver is the presenter, or in another family.
   package func requestBundle(
     of presentation: VCEngine.Presentation
   ) -> ArrowBundle<Index>? {
-    guard isAskedOfAnother(presentation) else { return nil }
+    guard isAskedOfAnother(presentation),
+      family(of: presentation.sender)?.number == family(of: presentation.presenter)?.number
+    else { return nil }
     return ArrowBundle(
       relation: .request, names: [code.requestName], hub: presentation.presented,
       spokes: [presentation.sender])

@@ -30,6 +30,8 @@ package enum Relation: Hashable {
   case propertyAcross
   /// A line from a controller that UIKit refused to present to its obstacle.
   case refused
+  /// A line from a controller that SwiftUI presents later to the one that goes first.
+  case waiting
   /// A reference by a property in the description.
   case reference, weakReference
   case segue(Segue.Kind)
@@ -45,6 +47,7 @@ package enum Relation: Hashable {
     case .presenting: (.presenting, .pointsToPresenter)
     case .request: (.request, .asksToPresent)
     case .refused: (.request, .isRefusedFor)
+    case .waiting: (.request, .waitsFor)
     case .root: (.root, .showsAsRoot)
     case .start: (.start, .startsHere)
     case .view: (.view, .hasView)
@@ -77,6 +80,7 @@ package enum Relation: Hashable {
     case .subviews: Property.subviews
     case .property, .propertyAcross: "property"
     case .refused: "refused"
+    case .waiting: "waiting"
     case .reference, .weakReference: "reference"
     case .segue(let kind), .inferred(let kind): kind.rawValue
     }
@@ -92,6 +96,9 @@ package enum Relation: Hashable {
   }
 
   package var isInferred: Bool { if case .inferred = self { true } else { false } }
+
+  /// The mark of lines from what is missing, nil for other relations.
+  package var mark: Picture.Mark? { [.refused: .refused, .waiting: .waiting][self] }
 
   /// The kind of segue, nil for other relations.
   package var segue: Segue.Kind? {

@@ -23,6 +23,10 @@ struct ChainFigure: FamiliesFigure {
       let property = hierarchy.code.name(of: Property.parentViewController)
       content.notes[member] = ["\(property) = \(hierarchy.id(parent))"]
     }
+    for (asked, presented) in hierarchy.requests(besidesArrows: true) {
+      content.notes[asked].append(hierarchy.code.request(hierarchy.id(presented)))
+      content.named.insert(presented)
+    }
     content.addRefusal(in: hierarchy, style, showsAsked: true)
     return content
   }

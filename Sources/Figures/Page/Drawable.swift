@@ -43,10 +43,7 @@ package struct Drawable {
     steps = moments.map(\.hierarchy.lastStep)
     mostControllers = { moments.mostControllers }
     densities = figure.densities
-    sketches = { style in
-      let sketches = try figure.sketches(of: moments, in: style)
-      return moments.areKept ? sketches.cached : sketches
-    }
+    sketches = { try figure.sketches(of: moments, in: $0).cached(of: moments) }
     plan = { try figure.plans(of: moments, in: $0, on: $1)?($2) }
   }
 

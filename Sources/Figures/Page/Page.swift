@@ -186,7 +186,7 @@ package struct Page {
     (events, steps) = (drawable.events, drawable.steps)
     captions = style.template.look.page.caption == .none ? [] : drawable.captions
     // Names without a label need a legend in any template, and so do lines that never have one.
-    let explained = entries.filter { needsLegend || $0.key.mark == .refused }
+    let explained = entries.filter { needsLegend || $0.key.mark?.isRefusal == true }
     legend = LegendSample.all(of: explained, style.template.look)
     let lines = Set(explained.keys.map(\.mark))
     self.marks = Picture.Mark.allCases.compactMap { marks[$0]?.without(lines) }
@@ -217,11 +217,10 @@ package struct Page {
   /// The size that the texts around the figure and the margins add to it; with names in the legend,
   /// two lines more.
   package func around(namesStandInLegend: Bool) -> Size {
-    let (page, look) = (surroundings.page, style.template.look)
+    let look = style.template.look
     let legend = namesStandInLegend ? 2 * look.fonts.legend.lineHeight : 0
     return Size(
-      width: 2 * look.spacing.margin,
-      height: page.height - bounds.height + 2 * look.spacing.margin + legend)
+      width: 2 * look.spacing.margin, height: surroundings.height - bounds.height + legend)
   }
 
   /// The picture of a state, by its number, with its surroundings.

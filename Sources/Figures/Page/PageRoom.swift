@@ -6,6 +6,9 @@ package struct PageRoom {
   /// The size of the margins and of the texts around the figure.
   package let around: Size
 
+  /// The room on the part of a high page that readers see at once; nil if that is all.
+  package var inView: PageRoom? { page.inView.map { PageRoom(page: $0, around: around) } }
+
   /// The scale at which a figure of this size fits the page.
   package func scale(_ width: Double, _ height: Double) -> Double {
     page.scale(for: Size(width: width + around.width, height: height + around.height))

@@ -8,6 +8,8 @@ struct PageSetter {
   /// The rectangle occupied so far.
   private(set) var page: Rect
   private let look: Look
+  /// The middle of the first line of a title above the figure; nil if there is none.
+  private var titleMiddle: Double?
   /// The width of the page to fit, without margins.
   private let room: Double
 
@@ -45,6 +47,7 @@ struct PageSetter {
     let height = Double(max(own.count, lines ?? 0)) * style.lineHeight
     let gap = style.size * 0.8
     let top = place == .above ? page.maxY + gap + height : page.minY - gap
+    if role == .title, place == .above, height > 0 { titleMiddle = top - style.lineHeight / 2 }
     let center = Point((page.minX + page.maxX) / 2, top - own.size.height / 2)
     let placed = own.stacked(at: center).filter { !$0.text.isEmpty }
     let room = Rect(minX: page.minX, minY: top - height, maxX: page.maxX, maxY: top)
@@ -83,12 +86,12 @@ struct PageSetter {
     let box = Size(
       width: max(length, lineHeight * 2),
       height: max(lineHeight, look.fonts.detail.lineHeight) * 1.2)
-    var entries = marks.map { entry(of: $0, box, phrases.text(of: $0.mark.meaning.words)) }
+    var entries = marks.map { entry(of: $0, box, phrases.text(of: $0.mark.meaning)) }
     let texts = lines.map { $0.text(in: phrases) }
     entries += zip(lines, texts).map { sample, plain in
       // What was moved has one sign in both places.
       let mark = texts.count { $0 == plain } > 1 ? sample.kind.mark : nil
-      let named = mark.map { Words.linesOfMark(names: plain, meaning: $0.meaning.words) }
+      let named = mark.map { Words.linesOfMark(names: plain, meaning: $0.meaning) }
       let text = named.map { phrases.text(of: $0) } ?? plain
       // Lines that are only dimmed in this state don't have the sample's colour.
       let isShown = sample.lines.contains {
@@ -162,8 +165,7 @@ struct PageSetter {
   private mutating func addRows(_ entries: [Entry], _ height: Double, apart: Double) {
     let widest = max(page.width, min(240, room))
     let texts = entries.map { entry in
-      TextLine.lines(
-        of: entry.text, .legend, look, limit: widest - entry.width - Self.gap)
+      TextLine.lines(of: entry.text, .legend, look, limit: widest - entry.width - Self.gap)
     }
     let widths = zip(entries, texts).map { $0.width + Self.gap + $1.size.width }
     func rows(_ limit: Double, _ gap: Double) -> [Range<Int>] {
@@ -227,14 +229,34 @@ struct PageSetter {
         splines: [spline], beginsAtHead: beginsAtHead, isFaded: isFaded, mark: mark))
   }
 
-  /// Adds room left and right, or above and below, until the page has its aspect ratio.
+  /// The share of a page with an aspect ratio above the middle of its title.
+  private static let titlePlace = 0.07
+  /// The least distance from the upper edge to that.
+  private var leastAboveTitle: Double { look.fonts.title.lineHeight / 2 + look.spacing.margin }
+
+  /// The height of the page with its margins, and with a title in its place if it has an aspect ratio.
+  var height: Double {
+    let margin = look.spacing.margin
+    guard look.page.aspectRatio > 0, let titleMiddle else { return page.height + 2 * margin }
+    let below = titleMiddle - page.minY + margin
+    return max(below / (1 - Self.titlePlace), leastAboveTitle + below)
+  }
+
+  /// Adds room left and right, or above and below, until the page has its aspect ratio. A title is at
+  /// the same place of every page, and the figure in the middle below it.
   mutating func fitAspectRatio() {
-    let margin = 2 * look.spacing.margin
-    let (width, height) = (page.width + margin, page.height + margin)
-    let missingWidth = max(0, height * look.page.aspectRatio - width)
-    let missingHeight = max(0, width / look.page.aspectRatio - height)
-    page = Rect(
-      minX: page.minX - missingWidth / 2, minY: page.minY - missingHeight / 2,
-      maxX: page.maxX + missingWidth / 2, maxY: page.maxY + missingHeight / 2)
+    let margin = look.spacing.margin
+    let whole = max(height, (page.width + 2 * margin) / look.page.aspectRatio)
+    var low = whole / 2 - page.height / 2 - margin
+    if let titleMiddle {
+      let above = max(whole * Self.titlePlace, leastAboveTitle)
+      low = (whole - above - (titleMiddle - page.minY + margin)) / 2
+      for index in sketch.boxes.indices where sketch.boxes[index].lines.first?.role == .title {
+        sketch.boxes[index] = sketch.boxes[index].moved(by: Point(0, low))
+      }
+    }
+    let center = Point(page.center.x, page.minY - low + whole / 2 - margin)
+    let size = Size(width: whole * look.page.aspectRatio, height: whole)
+    page = Rect(center: center, size: size.grown(-margin))
   }
 }

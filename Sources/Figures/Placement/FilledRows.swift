@@ -14,7 +14,7 @@ package struct FilledRows {
     /// The part's upper left corner.
     package let corner: Point
     /// The lower edge of the highest part in the row, without texts.
-    package let bottom: Double
+    package var bottom: Double
   }
 
   package let places: [Place]

@@ -23,17 +23,17 @@ struct SideBySide {
     let bounds: Rect
     /// The alternative's name or the panel's number, and the label of each state.
     let name: String
+    /// The name in sentences.
+    let spokenName: String
     let captions: [String?]
     /// Whether it is a panel, whose texts begin at its left edge rather than being in its middle.
     var isPanel = false
     /// The events that led to a panel's state, in sentences: what readers learn after the panel
     /// before. None for the first panel, and for alternatives.
     var events: [String] = []
-    /// The column's place in the figure; an alternative's name is below the figures of its row, a
-    /// panel's below its own.
+    /// The column's place in the figure; the names of a row are on one line below its figures, but for
+    /// a panel's far above that line.
     var place = FilledRows.Place(corner: Point(0, 0), bottom: 0)
-    /// The upper edge of the name.
-    var bottom: Double { isPanel ? place.corner.y - bounds.height : place.bottom }
 
     /// The size of the column, including its name and captions.
     func room(_ look: Look) -> Size {
@@ -76,8 +76,7 @@ struct SideBySide {
     look = style.template.look
     count = alternatives.map(\.count).max() ?? 0
     let columns = zip(alternatives, sketches).enumerated().flatMap {
-      Self.columns(
-        of: $1.0, $1.1, $0 + 1, beginning: style.language.phrases.text(of: .beginning))
+      Self.columns(of: $1.0, $1.1, $0 + 1, style.language.phrases)
     }
     pages = Self.pages(of: columns, perPage).map { arranged($0)[...] }
     self.columns = pages.flatMap(\.self)
@@ -89,18 +88,18 @@ struct SideBySide {
     }
   }
 
-  /// A column for an alternative, or in panels one for each of its states, from `beginning` on.
+  /// A column for an alternative, or in panels one for each of its states.
   private static func columns(
-    of alternative: DrawnAlternative, _ sketches: Sketches, _ number: Int, beginning: String
+    of alternative: DrawnAlternative, _ sketches: Sketches, _ number: Int, _ phrases: Phrases
   ) -> [Column] {
     let (moments, id) = (alternative.moments, "alternative-\(number)")
-    let kept = moments.areKept ? sketches.cached : sketches
+    let kept = sketches.cached(of: moments)
     guard let bounds = kept.bounds else { preconditionFailure("an alternative has a state") }
     guard alternative.isInPanels else {
       return [
         Column(
           id: id, sketches: kept, bounds: bounds, name: alternative.name ?? "",
-          captions: moments.map(\.caption))
+          spokenName: alternative.name ?? "", captions: moments.map(\.caption))
       ]
     }
     return zip(moments, kept).enumerated().map { place, panel in
@@ -108,12 +107,13 @@ struct SideBySide {
       var bounds = bounds
       if let own = panel.1.ownBounds { (bounds.minY, bounds.maxX) = (own.minY, own.maxX) }
       let step = "\(panel.0.hierarchy.step)"
-      let label = panel.0.caption ?? (step == "0" ? beginning : nil)
+      let label = panel.0.caption ?? (step == "0" ? phrases.text(of: .beginning) : nil)
+      let spoken = phrases.text(of: .panel(name: alternative.name, step: step))
       return Column(
         id: (alternative.name == nil ? "panel-" : id + "-panel-") + step,
         sketches: Sketches(of: [panel.1]) { $0 }, bounds: bounds,
-        name: alternative.name.map { "\($0), \(step)" } ?? step, captions: [label],
-        isPanel: true, events: place == 0 ? [] : panel.0.events)
+        name: alternative.name.map { "\($0), \(step)" } ?? step, spokenName: spoken,
+        captions: [label], isPanel: true, events: place == 0 ? [] : panel.0.events)
     }
   }
 
@@ -155,9 +155,7 @@ struct SideBySide {
       let arranged = try arranged(limit)
       let scale = scale(arranged.bounds.size)
       if scale > best?.scale ?? 0 {
-        best = DensityPlan(scale: scale) {
-          arranged.count <= 16 ? arranged.sketches.cached : arranged.sketches
-        }
+        best = DensityPlan(scale: scale) { arranged.sketches }
       }
     }
     return best
@@ -211,12 +209,18 @@ struct SideBySide {
     _ columns: ArraySlice<Column>, _ look: Look, upTo limit: FilledRows.Limit
   ) -> (columns: [Column], size: Size) {
     let rooms = columns.map { $0.room(look) }
-    let ownHeights = zip(columns, rooms).map { $0.isPanel ? $1.height : $0.bounds.height }
     let rows = FilledRows(
-      of: zip(rooms, ownHeights).map { Size(width: $0.width, height: $1) },
-      texts: zip(rooms, ownHeights).map { $0.height - $1 }, upTo: limit, gap: look.frame.gap * 2)
+      of: zip(columns, rooms).map { Size(width: $1.width, height: $0.bounds.height) },
+      texts: zip(columns, rooms).map { $1.height - $0.bounds.height }, upTo: limit,
+      gap: look.frame.gap * 2)
     var placed = Array(columns)
-    for (column, place) in rows.places.enumerated() { placed[column].place = place }
+    for (column, place) in rows.places.enumerated() {
+      placed[column].place = place
+      let own = place.corner.y - placed[column].bounds.height
+      if placed[column].isPanel, own - place.bottom > look.fonts.caption.lineHeight * 4 {
+        placed[column].place.bottom = own
+      }
+    }
     return (placed, rows.size)
   }
 
@@ -225,7 +229,7 @@ struct SideBySide {
     let rooms = columns.map { column in
       let room = column.room(look)
       let size = Point(room.width, column.bounds.height - room.height)
-      let end = Point(column.place.corner.x, column.bottom) + size
+      let end = Point(column.place.corner.x, column.place.bottom) + size
       return Rect(spanning: column.place.corner, end)
     }
     return Rect(around: rooms) ?? .zero
@@ -259,7 +263,7 @@ struct SideBySide {
     let texts = zip(columns, moments).map { column, moment in
       phrases.text(
         of: .following(
-          name: column.name,
+          name: column.spokenName,
           sentences: column.events.isEmpty ? moment.text : phrases.joined(column.events)))
     }
     var joint = Sketch(text: phrases.joined(texts))
@@ -275,16 +279,15 @@ struct SideBySide {
         joint.footnotes.append(phrases.text(of: .following(name: column.name, sentences: words)))
       }
       let lines = column.lines(at: number, look)
-      let middle = Point(
-        column.place.corner.x + (column.isPanel ? lines.size.width : room.width) / 2,
-        column.bottom - look.fonts.caption.lineHeight / 2 - lines.size.height / 2)
-      let placed = lines.stacked(at: middle).filter { !$0.text.isEmpty }.map { line in
-        var line = line
-        if column.isPanel { line.rect = line.rect.moved(by: Point(left - line.rect.minX, 0)) }
-        return line
-      }
-      let rect = placed.reduce(Rect(center: middle, size: lines.size)) { $0.union($1.rect) }
-      joint.boxes.append(Picture.Box(.text, id: column.id, rect: rect, lines: placed))
+      let y = column.place.bottom - look.fonts.caption.lineHeight / 2 - lines.size.height / 2
+      let placed =
+        column.isPanel
+        ? lines.stacked(from: left, at: y)
+        : lines.stacked(at: Point(column.place.corner.x + room.width / 2, y))
+      joint.boxes.append(
+        Picture.Box(
+          .text, id: column.id, rect: Rect(around: placed.map(\.rect)) ?? .zero,
+          lines: placed.filter { !$0.text.isEmpty }))
     }
     joint.bounds = bounds
     if style.isInPanels { joint.addTextsBelow(look) }

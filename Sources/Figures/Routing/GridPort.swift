@@ -26,10 +26,6 @@ package struct GridPort {
   package let heading: Heading
   let cost: Float
 
-  package init(place: Int, heading: Heading, cost: Float) {
-    (self.place, self.heading, self.cost) = (place, heading, cost)
-  }
-
   /// The state of a search in which a line leaves the port: its place and heading in one number.
   var state: Int { place * 4 + heading.rawValue }
   /// The state in which a line arrives at the port.

@@ -27,6 +27,12 @@ package struct RouteGrid {
     return (Self.range(xs, rect.minX, rect.maxX), Self.range(ys, rect.minY, rect.maxY))
   }
 
+  /// Whether a line leads through a rectangle.
+  package func hasLine(in rect: Rect) -> Bool {
+    let (columns, rows) = places(in: rect.grown(1))
+    return rows.contains { row in columns.contains { crossing[row * width + $0] > 0 } }
+  }
+
   /// - Parameters:
   ///   - figure: The rectangle of all families; lines outside it make the figure larger.
   ///   - step: The distance between two places, in points.

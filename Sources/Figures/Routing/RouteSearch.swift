@@ -95,12 +95,9 @@ package final class RouteSearch {
     if starts.isEmpty || ends.isEmpty { return nil }
     // The lowest six bits are for headings and steps.
     stamp += 64
-    var goals: [Int: Float] = [:]
-    var target = Rect(minX: .infinity, minY: .infinity, maxX: -.infinity, maxY: -.infinity)
-    for end in ends {
-      goals[end.arrival] = min(goals[end.arrival] ?? .infinity, end.cost)
-      target = target.union(grid.point(end.place))
-    }
+    let goals = Dictionary(ends.map { ($0.arrival, $0.cost) }, uniquingKeysWith: min)
+    let first = grid.point(ends[0].place)
+    let target = ends.reduce(Rect(spanning: first, first)) { $0.union(grid.point($1.place)) }
     let found = grid.level.withUnsafeBufferPointer { level in
       grid.upright.withUnsafeBufferPointer { upright in
         grid.crossing.withUnsafeBufferPointer { crossing in
@@ -267,10 +264,7 @@ package final class RouteSearch {
     to end: Int, from starts: [GridPort], _ grid: RouteGrid
   ) -> (places: [Int], start: Int) {
     let width = grid.xs.count
-    var starting: [Int: Float] = [:]
-    for start in starts {
-      starting[start.state] = min(starting[start.state] ?? .infinity, start.cost)
-    }
+    let starting = Dictionary(starts.map { ($0.state, $0.cost) }, uniquingKeysWith: min)
     var places: [Int] = []
     var state = end
     while true {

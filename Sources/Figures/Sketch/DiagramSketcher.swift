@@ -63,7 +63,7 @@ package struct DiagramSketcher {
       for (index, bundle) in content.groups[number].bundles.enumerated() {
         let places = layout.bundles[number][index]
         add(
-          bundle, .ofGroup(number, index), places.routes,
+          bundle, lines(of: bundle, .ofGroup(number, index), places.routes),
           label: bundle.names.isEmpty ? nil : places.label, interrupts: true)
       }
     }
@@ -147,7 +147,7 @@ package struct DiagramSketcher {
         if content.joinsLines, content.isOfFamily(bundle, of: number) {
           addLine(ofFamilyIn: bundle, id, link, way)
         } else {
-          add(bundle, id, way.routes, label: way.label)
+          add(bundle, lines(of: bundle, id, way.routes), label: way.label)
         }
       }
     }
@@ -182,14 +182,11 @@ package struct DiagramSketcher {
     moment.emphasis.map { $0.arrows.isDisjoint(with: edges) } ?? false
   }
 
-  /// Adds a bundle's arrows in this state.
-  private mutating func add(
-    _ bundle: Diagram.Bundle, _ id: Diagram.BundleID, _ routes: [Route], label: Rect?,
-    interrupts: Bool = false
-  ) {
-    add(
-      bundle, edges(of: bundle, id).map { ([$0.edge], routes[$0.position]) }, label: label,
-      interrupts: interrupts)
+  /// A bundle's lines in this state, one for each edge.
+  private func lines(
+    of bundle: Diagram.Bundle, _ id: Diagram.BundleID, _ routes: [Route]
+  ) -> [(edges: [Edge<BoxIndex>], route: Route)] {
+    edges(of: bundle, id).map { ([$0.edge], routes[$0.position]) }
   }
 
   /// Adds a bundle's arrows, each with the edges that it stands for; each begins where it leaves the
@@ -270,10 +267,9 @@ extension Array {
   /// The elements in drawing order: unmarked ones first, removed ones last, so that marked lines
   /// branch off unmarked ones.
   fileprivate func inOrder(_ mark: (Element) -> Picture.Mark?) -> [Element] {
-    ([nil, .changed, .added, .moved, .left, .removed, .unfound, .refused] as [Picture.Mark?])
-      .flatMap {
-        wanted in
-        filter { mark($0) == wanted }
-      }
+    let marks: [Picture.Mark?] = [
+      nil, .changed, .added, .moved, .left, .removed, .unfound, .refused, .waiting,
+    ]
+    return marks.flatMap { wanted in filter { mark($0) == wanted } }
   }
 }

@@ -72,7 +72,7 @@ struct LegendSample {
     // A sign that all meanings have comes once. An obstacle isn't refused.
     let marks = lines.map(\.kind.mark).uniqued()
     return marks.map { mark in
-      (mark.map { $0 == .refused ? "" : $0.sign + " " } ?? "")
+      (mark.map { $0.isRefusal ? "" : $0.sign + " " } ?? "")
         + lines.filter { $0.kind.mark == mark }.map { $0.entry.text(in: phrases) }.uniqued()
         .concatenated(by: " / ")
     }.concatenated(by: " / ")

@@ -1,19 +1,10 @@
 import VCPhrases
 import VCPictures
+import VCSource
 
 extension Picture.Mark {
   /// The mark's meaning in the legend.
-  var meaning: MarkMeaning {
-    switch self {
-    case .added: .added
-    case .removed: .removed
-    case .unfound: .unfound
-    case .moved: .movedHere
-    case .left: .movedAway
-    case .changed: .changed
-    case .refused: .refused
-    }
-  }
+  var meaning: Words { .markMeaning(mark: rawValue) }
 }
 
 extension Picture.Box.Role {

@@ -34,16 +34,19 @@ extension Sketch {
     var top = bounds.minY - look.fonts.legend.lineHeight * 0.7
     for (number, words) in notes.sorted(by: { $0.key < $1.key }) {
       let size = Self.markSize(number, look)
-      let left = bounds.minX + size.width + look.fonts.legend.size / 2
+      // What isn't in the figure has no mark.
+      let hasMark = boxes.contains { $0.role == .note && $0.id.hasSuffix("note-\(number)") }
+      let left = bounds.minX + (hasMark ? size.width + look.fonts.legend.size / 2 : 0)
       let lines = TextLine.lines(of: words, .legend, look, limit: limit - (left - bounds.minX))
       let height = max(size.height, lines.size.height)
       let placed = lines.stacked(from: left, at: top - height / 2)
-      addMark(
-        number, words, size, at: Point(bounds.minX + size.width / 2, top - height / 2),
-        id: "note-\(number)-key", look)
+      if hasMark {
+        let center = Point(bounds.minX + size.width / 2, top - height / 2)
+        addMark(number, words, size, at: center, id: "note-\(number)-key", look)
+      }
       let rect = Rect(around: placed.map(\.rect)) ?? .zero
       boxes.append(Picture.Box(.text, id: "note-\(number)-text", rect: rect, lines: placed))
-      bounds = bounds.union(rect).union(boxes[boxes.count - 2].rect)
+      bounds = bounds.union(rect)
       top -= height + look.fonts.legend.size / 3
     }
   }
@@ -85,12 +88,7 @@ extension Sketch {
     if arrow.role == .presented, let label = arrow.label {
       return Point(label.rect.minX + size.width / 2, label.rect.maxY + size.height / 2)
     }
-    let parts = arrow.splines.flatMap { spline in
-      stride(from: 3, to: spline.points.count, by: 3).map {
-        (spline.points[$0 - 3], spline.points[$0])
-      }
-    }
-    let longest = parts.max { ($0.1 - $0.0).length < ($1.1 - $1.0).length }
+    let longest = arrow.parts.max { ($0.to - $0.from).length < ($1.to - $1.from).length }
     guard let (start, end) = longest, start != end else { return nil }
     let way = (end - start) * (1 / (end - start).length)
     let normal = Point(-way.y, way.x)
@@ -107,11 +105,18 @@ extension Sketch {
 
   /// The number of boxes, and of straight parts of lines, in an area.
   private func crowd(in area: Rect) -> Int {
-    arrows.flatMap(\.splines).reduce(boxes.count { $0.rect.overlaps(area) }) { count, spline in
-      count
-        + stride(from: 3, to: spline.points.count, by: 3).count {
-          Rect(spanning: spline.points[$0 - 3], spline.points[$0]).overlaps(area)
-        }
+    boxes.count { $0.rect.overlaps(area) }
+      + arrows.flatMap(\.parts).count { Rect(spanning: $0.from, $0.to).overlaps(area) }
+  }
+}
+
+extension Picture.Arrow {
+  /// The straight parts of its line.
+  fileprivate var parts: [(from: Point, to: Point)] {
+    splines.flatMap { spline in
+      stride(from: 3, to: spline.points.count, by: 3).map {
+        (spline.points[$0 - 3], spline.points[$0])
+      }
     }
   }
 }

@@ -59,6 +59,9 @@ package struct SketchBuilder {
       case .object: (.object, "object-", false)
       default: (.controller, "box-", true)
       }
+    var content = content
+    // A text may have been broken for a box that has become wider since.
+    content.lines = content.lines.joined(in: rect.width - 2 * look.box.paddingX, look)
     let places = content.places(in: rect, look)
     boxes[content.subject] = addBox(
       Picture.Box(

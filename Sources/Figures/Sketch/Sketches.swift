@@ -21,10 +21,10 @@ package struct Sketches: Sequence {
     }
   }
 
-  /// The sketches, each made only once.
-  package var cached: Sketches {
-    var sketches: [Sketch] = []
-    for sketch in self { sketches.append(sketch) }
+  /// The sketches, each made only once if those of the states may be kept.
+  package func cached(of moments: Moments) -> Sketches {
+    guard moments.areKept else { return self }
+    let sketches = map(\.self)
     return Sketches { [sketches] in
       var number = 0
       return {

@@ -6,26 +6,26 @@ extension TextLine {
     guard role == .detail || role == .code, let sign = text.firstRange(of: " = ")
     else { return [self] }
     return [
-      TextLine(String(text[..<sign.lowerBound]), role, look),
-      TextLine("= " + text[sign.upperBound...], role, look),
+      TextLine(String(text[..<sign.lowerBound]), role, look, joint: joint),
+      TextLine("= " + text[sign.upperBound...], role, look, joint: " "),
     ]
   }
 
   /// The two halves of a name, broken so that they are as narrow as possible: after its id or before
-  /// its suffix, or between words if it has neither. A half has more than two letters.
+  /// its suffix, or between words if it has neither.
   ///
-  /// - Parameter isOfStack: Whether it may be broken in its suffix, `UINavigation` `Controller`.
-  package func halved(_ look: Look, isOfStack: Bool = false) -> [TextLine]? {
+  /// - Parameter least: The least number of letters of a half.
+  package func halved(_ look: Look, least: Int = 3) -> [TextLine]? {
     let letters = Array(text)
-    guard letters.count > 5, letters.count <= Self.longestHalved else { return nil }
+    guard (2 * least...Self.longestHalved).contains(letters.count) else { return nil }
     var best: [TextLine]?
     let main = LineBreaking.mainPlaces(in: letters)
-    let inSuffix = isOfStack && text.hasSuffix("Controller") ? [letters.count - 10] : []
-    for place in inSuffix + (main.isEmpty ? LineBreaking.places(in: letters) : main)
-    where (3..<letters.count - 2).contains(place) {
+    for place in main.isEmpty ? LineBreaking.places(in: letters) : main
+    where (least...letters.count - least).contains(place) {
       let halves = [letters[..<place], letters[place...]].map { String($0).withoutOuterSpaces }
-      let lines = (runs.isEmpty ? [TextRun(text)] : runs).broken(into: halves).map {
-        TextLine($0, role, look)
+      let joints = [joint, letters[place - 1] == " " ? " " : ""]
+      let lines = zip(allRuns.broken(into: halves), joints).map {
+        TextLine($0, role, look, joint: $1)
       }
       if lines.size.width < best?.size.width ?? size.width { best = lines }
     }
@@ -42,8 +42,8 @@ extension [TextLine] {
   func withBrokenFlags(_ look: Look) -> [TextLine] { flatMap { $0.brokenFlag(look) } }
 
   /// The lines with the name, which is the first, in two; nil if it is already, or can't be broken.
-  func withHalvedName(_ look: Look, isOfStack: Bool = false) -> [TextLine]? {
+  func withHalvedName(_ look: Look) -> [TextLine]? {
     guard let name = first, dropFirst().first?.role != .name else { return nil }
-    return name.halved(look, isOfStack: isOfStack).map { $0 + dropFirst() }
+    return name.halved(look).map { $0 + dropFirst() }
   }
 }

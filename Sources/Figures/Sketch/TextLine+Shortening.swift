@@ -17,7 +17,7 @@ extension TextLine {
       UIKitClass.view(named: String(word)) == nil
     else { return nil }
     var (rest, count): ([TextRun], Int) = ([], text.count - end.count)
-    for run in runs.isEmpty ? [TextRun(text)] : runs where count > 0 {
+    for run in allRuns where count > 0 {
       rest.append(TextRun(String(run.text.prefix(count)), run.emphasis))
       count -= run.text.count
     }
@@ -58,7 +58,7 @@ extension BoxContent {
   fileprivate func shortClass(_ look: Look) -> (place: Range<Int>, line: TextLine)? {
     let nameLines = lines.prefix { $0.role == .name }
     guard let first = nameLines.first else { return nil }
-    let runs = nameLines.map { $0.runs.isEmpty ? [TextRun($0.text)] : $0.runs }
+    let runs = nameLines.map(\.allRuns)
     // A name is broken after its id's colon, or in its class.
     let space = first.text.hasSuffix(":") ? [TextRun(" ")] : []
     let name = TextLine(Array(runs.joined(separator: space)), .name, look)
@@ -74,24 +74,26 @@ extension BoxContent {
 extension [TextLine] {
   /// The lines with `.formSheet` in place of `modalPresentationStyle = formSheet`, and with the names
   /// alone of properties that are true.
-  fileprivate func withShortValues(_ look: Look) -> [TextLine] {
+  package func withShortValues(_ look: Look) -> [TextLine] {
     var isValue = false
     return compactMap { line in
-      guard line.role == .detail else { return line }
+      guard line.role == .detail || line.role == .code else { return line }
       let words = line.text.split(separator: " ")
       if words.count > 1, words[1] == "=", TextLine.plainProperties.contains(String(words[0])) {
         isValue = words.count == 2
-        return isValue ? nil : Self.line(ofValue: words[2], look)
+        return isValue ? nil : Self.line(ofValue: words[2], line.role, look)
       }
       defer { isValue = false }
-      if isValue { return Self.line(ofValue: words[0], look) }
+      if isValue { return Self.line(ofValue: words[0], line.role, look) }
       let isTrue = words.count == 3 && words[1] == "=" && (words[2] == "true" || words[2] == "YES")
-      return isTrue ? TextLine(String(words[0]), .detail, look) : line
+      return isTrue ? TextLine(String(words[0]), line.role, look) : line
     }
   }
 
-  private static func line(ofValue value: Substring, _ look: Look) -> TextLine {
+  private static func line(
+    ofValue value: Substring, _ role: Picture.Line.Role, _ look: Look
+  ) -> TextLine {
     let isCase = value.first?.isLowercase ?? false
-    return TextLine((isCase ? "." : "") + value, .detail, look)
+    return TextLine((isCase ? "." : "") + value, role, look)
   }
 }

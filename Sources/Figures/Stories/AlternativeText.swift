@@ -37,12 +37,14 @@ extension [Picture] {
   /// The title, unless it is beside the image, and what the figure has many of.
   private func summary(in phrases: Phrases, besides caption: String?) -> String {
     // What was removed is told as a change.
-    let missing: Set<Picture.Mark?> = [.removed, .unfound, .left, .refused]
+    let missing: Set<Picture.Mark?> = [.removed, .unfound, .left, .refused, .waiting]
     func controllers(_ isIncluded: (Picture.Mark?) -> Bool) -> Set<String> {
       Set(flatMap(\.boxes).filter { isIncluded($0.mark) }.compactMap(\.viewController))
     }
     let present = controllers { !missing.contains($0) }
-    let refused = controllers { $0 == .refused }.subtracting(present).count
+    func count(_ mark: Picture.Mark) -> Int {
+      controllers { $0 == mark }.subtracting(present).count
+    }
     let controllers = present.count
     let families = Set(
       flatMap(\.frames).filter { !missing.contains($0.mark) }.map(\.id)
@@ -61,7 +63,7 @@ extension [Picture] {
     return phrases.text(
       of: .figureSummary(
         title: title, controllers: controllers, families: families, segues: segues,
-        refused: refused))
+        refused: count(.refused), waiting: count(.waiting)))
   }
 }
 

@@ -43,8 +43,15 @@ extension CodeWriter {
         "\(sender).\(swift)(\(child), sender: nil)",
         "[\(sender) \(objectiveC):\(child) sender:nil]")
     case .select(let child, let tabBar):
-      let (child, tabBar) = (variable(child.value), variable(tabBar.value))
-      set(tabBar, "selectedViewController", child)
+      let tabs = app.viewControllers[tabBar.value].tabs
+      if let tab = tabs.first(where: { $0.viewController == child.value }), tab.group != nil,
+        let identifier = tab.identifier
+      {
+        select(tab: identifier.value.codeLiteral, in: variable(tabBar.value))
+      } else {
+        let (child, tabBar) = (variable(child.value), variable(tabBar.value))
+        set(tabBar, "selectedViewController", child)
+      }
     case .perform(let index): return perform(app.segues[index.value])
     case .unwind(let destination, let source): unwind(to: destination.value, from: source.value)
     case .setRootViewController(let root, let number):

@@ -18,10 +18,15 @@ extension CodeWriter {
       set("\(name).sidebar", "isHidden", isHidden)
     }
     if let identifier = controller.selectedTab?.value.codeLiteral {
-      state(
-        "\(name).selectedTab = \(name).tab(forIdentifier: \(identifier))",
-        "\(name).selectedTab = [\(name) tabForIdentifier:@\(identifier)]")
+      select(tab: identifier, in: name)
     }
+  }
+
+  /// Selects a tab by the literal of its identifier.
+  mutating func select(tab identifier: String, in name: String) {
+    state(
+      "\(name).selectedTab = \(name).tab(forIdentifier: \(identifier))",
+      "\(name).selectedTab = [\(name) tabForIdentifier:@\(identifier)]")
   }
 
   private mutating func variable(ofTab number: Int) -> String {

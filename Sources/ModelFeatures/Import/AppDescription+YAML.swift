@@ -73,7 +73,8 @@ private struct YAMLDescriptionWriter {
     let margin = String(repeating: " ", count: indentation)
     let isController = value.kind == .mapping && value[member: "id"] != nil
     if isController, let lines = comments[value[member: "id"]?.text ?? ""] {
-      for line in lines { comment(line, indentation: indentation) }
+      // It is above the whole element of a list.
+      for line in lines { comment(line, indentation: start == nil ? indentation : indentation - 2) }
     }
     if let flow = flow(value),
       !value.isContainer || indentation + lead.utf8.count + 1 + flow.utf8.count <= Self.widest

@@ -18,11 +18,7 @@ extension PropertyTopic {
           AnsweringChildExplanation(for: $0, of: owner, in: hierarchy)
         }
       }),
-    PropertyTopic(
-      names: { _ in ["keyCommands"] },
-      explanation: { name, owner, hierarchy in
-        name == "keyCommands" ? KeyCommandsExplanation(of: owner, in: hierarchy) : nil
-      }),
+    .one("keyCommands") { KeyCommandsExplanation(of: $0, in: $1) },
     PropertyTopic(
       names: { _ in MovingFlag.allCases.map(\.rawValue) + ["transitionCoordinator"] },
       explanation: { name, owner, hierarchy in
@@ -40,29 +36,14 @@ extension PropertyTopic {
           AppearanceExplanation(of: $0, for: owner, in: hierarchy)
         }
       }),
-    PropertyTopic(
-      names: { _ in [ModalityExplanation.property] },
-      explanation: { name, owner, hierarchy in
-        [ModalityExplanation.property, "modalInPresentation"].contains(name)
-          ? ModalityExplanation(of: owner, in: hierarchy) : nil
-      }),
-    PropertyTopic(
-      names: { _ in [NextResponderExplanation.property] },
-      explanation: { name, owner, hierarchy in
-        [NextResponderExplanation.property, "nextResponder"].contains(name)
-          ? NextResponderExplanation(of: owner, in: hierarchy) : nil
-      }),
-    PropertyTopic(
-      names: { _ in [ViewLoadingExplanation.property] },
-      explanation: { name, owner, hierarchy in
-        name == ViewLoadingExplanation.property
-          ? ViewLoadingExplanation(of: owner, in: hierarchy) : nil
-      }),
-    PropertyTopic(
-      names: { _ in [BottomBarExplanation.property] },
-      explanation: { name, owner, hierarchy in
-        name == BottomBarExplanation.property ? BottomBarExplanation(of: owner, in: hierarchy) : nil
-      }),
+    .one(ModalityExplanation.property, or: "modalInPresentation") {
+      ModalityExplanation(of: $0, in: $1)
+    },
+    .one(NextResponderExplanation.property, or: "nextResponder") {
+      NextResponderExplanation(of: $0, in: $1)
+    },
+    .one(ViewLoadingExplanation.property) { ViewLoadingExplanation(of: $0, in: $1) },
+    .one(BottomBarExplanation.property) { BottomBarExplanation(of: $0, in: $1) },
     PropertyTopic(
       names: ColumnExplanation.names,
       explanation: { ColumnExplanation(of: $0, for: $1, in: $2) }),
@@ -75,4 +56,16 @@ extension PropertyTopic {
           ? SelectedIndexExplanation(of: owner, in: hierarchy) : nil
       }),
   ]
+
+  /// A property that every controller has.
+  ///
+  /// - Parameter other: Objective-C's name for it, if that is another.
+  private static func one(
+    _ property: String, or other: String? = nil,
+    _ explain: @escaping @Sendable (Hierarchy.Index, Hierarchy) -> any Explanation
+  ) -> PropertyTopic {
+    PropertyTopic(
+      names: { _ in [property] },
+      explanation: { [property, other].contains($0) ? explain($1, $2) : nil })
+  }
 }

@@ -30,7 +30,7 @@ extension SettingsKey {
         SchemaObject(
           properties: FigureKey.allCases.map {
             SchemaProperty($0, $0.values.map(SchemaShape.choice) ?? .text, $0.words)
-          }, exclusive: [FigureKey.page, .fit].map(\.rawValue)))
+          }))
     }
   }
 }

@@ -108,9 +108,7 @@ extension ContainmentExplanation {
     else { return nil }
     return hierarchy.children(of: stack) == [child] ? stack : nil
   }
-}
 
-extension ContainmentExplanation {
   /// The name of the call inside which UIKit makes a call, nil for calls by the app.
   package func outerName(of call: Call) -> String? {
     if case .uiKit(let outer) = call.sender { calls[outer].name } else { nil }

@@ -52,7 +52,14 @@ extension SpokenExplanation {
     prose(in: language).text(lines: lines)
   }
 
-  package func shortText(in language: Language) -> String { prose(in: language).shortText }
+  package func shortText(in language: Language) -> String {
+    text(in: language, of: Prose.Part.short)
+  }
+
+  /// Returns the sentences that are one of these parts.
+  package func text(in language: Language, of parts: Set<Prose.Part>) -> String {
+    prose(in: language).text(of: parts)
+  }
 
   private func prose(in language: Language) -> Prose {
     var prose = Prose(spokenOf, language)
@@ -88,7 +95,7 @@ extension JSONWriter {
     guard !doubts.isEmpty else { return }
     let phrases = language.phrases
     member("established", false)
-    member("doubt", phrases.joined(doubts.map(phrases.notEstablished)))
+    member("doubt", phrases.joined(doubts.uniqued().map(phrases.notEstablished)))
   }
 
   /// Writes the stops of a walk.

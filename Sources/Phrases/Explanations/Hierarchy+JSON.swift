@@ -87,11 +87,11 @@ extension Hierarchy {
     if let replaced = presentation.replaced { json.member("inPlaceOf", id(replaced)) }
     json.member("modalPresentationStyle", presentation.modalPresentationStyle.rawValue)
     json.member("systemPresentation", presentation.systemPresentation?.rawValue)
-    json.member("modalTransitionStyle", presentation.modalTransitionStyle.rawValue)
+    json.transitionStyle(of: presentation)
     json.look(of: presentation)
     json.member("presenterStaysVisible", presentation.presenterStaysVisible)
     json.member("adaptsTo", presentation.adaptsTo?.rawValue)
     if let extent = presentation.sheetExtent { json.member("sheetExtent", extent.rawValue) }
-    if doubt(about: presentation) != nil { json.member("established", false) }
+    if !doubts(about: presentation).isEmpty { json.member("established", false) }
   }
 }

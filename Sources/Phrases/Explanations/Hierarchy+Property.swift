@@ -60,6 +60,16 @@ extension Hierarchy {
     return explanation
   }
 
+  /// What the description's iOS lacks of a property's owner, of the containers above it, and of what
+  /// they present.
+  package func qualifications(ofProperty path: String) -> [Diagnostic] {
+    let dots = path.indices.filter { path[$0] == "." }.reversed()
+    let owner = dots.lazy.compactMap { app.index(ofID: String(path[..<$0])) }.first
+    guard let owner else { return [] }
+    let members = ancestors(of: owner) + windowWalk(from: owner).stops.map(\.viewController)
+    return qualifications(of: members + members.compactMap { presentation(by: $0)?.presented })
+  }
+
   /// The properties that can be explained for a controller.
   package func explainedProperties(of owner: Index) -> [String] {
     Self.explainedProperties(of: app.viewControllers[owner])

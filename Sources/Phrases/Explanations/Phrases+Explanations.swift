@@ -36,17 +36,21 @@ extension Phrases {
     return rule.map { text(of: $0) }
   }
 
-  /// Returns the means of dismissing a controller that the user's gesture doesn't dismiss; nil if
-  /// there is none.
+  /// Returns the means of dismissing a controller that the user's gesture doesn't dismiss, or the repair of
+  /// a refused push; nil if there is none.
   func way(past refusal: Message) -> String? {
     let way: Words? =
       switch refusal.engineFacts {
       case .presentation(.coveredFromUser(_, let top)), .presentation(.outOfReach(_, let top?)):
         .wayPastCover(top: top)
       case .presentation(.noGesture(nil, let id, "alert")): .wayPastAlert(id: id)
+      case .presentation(.noGesture(nil, let id, "search")): .wayPastSearch(id: id)
       case .presentation(.noGesture(_, let id, let style)):
         .wayPastStyle(id: id, isCustom: style == ModalPresentationStyle.custom.rawValue)
       case .presentation(.dismissalPrevented(_, let modal)): .wayPastPrevention(modal: modal)
+      case .containment(.navigationInStack(let child, let navigation)):
+        .wayPastNavigationInStack(navigation: navigation, child: child)
+      case .container(.alreadyInStack(let child, _)): .wayPastSecondPush(child: child)
       default: nil
       }
     return way.map { text(of: $0) }

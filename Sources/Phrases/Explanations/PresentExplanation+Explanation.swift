@@ -18,11 +18,8 @@ extension PresentExplanation: SpokenExplanation {
         }
       }
     }
-    if let appearing {
-      prose.say(.appear(ids: appearing.map(prose.id)))
-    } else {
-      sayChoice(&prose)
-    }
+    guard let appearing else { return sayChoice(&prose) }
+    prose.say(.appear(ids: appearing.map(prose.id)))
   }
 
   /// Adds the reason for the presenter.
@@ -45,7 +42,7 @@ extension PresentExplanation: SpokenExplanation {
     prose.say(as: .reason) { sayRule(&$0) }
     prose.say(walk.stops, sentence)
     if isReason {
-      sayOtherRules(&prose)
+      sayOtherRules(&prose, isReason: true)
       return
     }
     if let refusal {
@@ -83,13 +80,13 @@ extension PresentExplanation: SpokenExplanation {
 
   private var appearanceCalls: AppearanceCalls { AppearanceCalls(from: hierarchy, to: after) }
 
-  private func sayOtherRules(_ prose: inout Prose) {
+  private func sayOtherRules(_ prose: inout Prose, isReason: Bool = false) {
     if let other = presenterUnderOtherRules {
       let (other, rules) = (prose.id(other), after.app.rules.other)
       prose.say(
         .wouldPresent(rules: rules, presenter: other, byFlag: walk.rule == .contextPresents))
     }
-    for doubt in doubts { prose.say(doubt) }
+    for doubt in isReason && refusal == nil ? doubtsOfPresenter : doubts { prose.say(doubt) }
   }
 
   package func write(to json: inout JSONWriter, in language: Language) {
@@ -99,19 +96,19 @@ extension PresentExplanation: SpokenExplanation {
     json.member("during", time?.rawValue)
     json.member("modalPresentationStyle", style.rawValue)
     json.member("systemPresentation", system?.rawValue)
-    json.member("modalTransitionStyle", presentation?.modalTransitionStyle.rawValue)
+    json.transitionStyle(of: presentation)
     if let presentation { json.look(of: presentation) }
-    json.member("presenter", refusal == nil ? after.id(presenter) : nil)
+    json.member("presenter", fails ? nil : after.id(presenter))
     json.walk(walk, in: after)
     json.member("presenterInWindow", visibility == .inWindow)
     json.stops("windowWalk", of: windowWalk, in: after)
     json.member("presenterStaysVisible", presentation?.presenterStaysVisible)
-    if presentation != nil { json.appearance(appearanceCalls, in: after) }
+    if presentation != nil, !raises { json.appearance(appearanceCalls, in: after) }
     json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
     if let presentation, presentation.replaced != nil {
       json.member("replacedBy", after.id(presentation.presented))
     }
-    if lacksPopoverSource { json.member("needsPopoverSource", true) }
+    if lacksPopoverSource { json.member(raises ? "raisesException" : "needsPopoverSource", true) }
     json.width(of: receiver, in: hierarchy)
     json.member("systemViewController", uiKitClass.isSystems ? uiKitClass : nil) {
       $0.member("framework", $1.framework)
@@ -204,17 +201,16 @@ extension PresentExplanation: SpokenExplanation {
 
   private var uiKitClass: UIKitClass { after.app.viewControllers[presented].uiKitClass }
 
-  /// Whether there is a controller to present and a style to present it in; otherwise the walk is
-  /// irrelevant.
+  /// Whether there is a controller to present and a style; otherwise the walk is irrelevant.
   private var canBePresented: Bool { uiKitClass.isViewController && style != .none }
 
   /// The effective style (R13).
-  private var style: ModalPresentationStyle {
+  var style: ModalPresentationStyle {
     after.app.viewControllers[presented].presentationStyle(in: traits)
   }
 
   /// The presentation that a system controller provides instead of its style (R13).
-  private var system: SystemPresentation? {
+  var system: SystemPresentation? {
     after.app.viewControllers[presented].systemPresentation(in: traits)
   }
 
@@ -269,7 +265,10 @@ extension PresentExplanation: SpokenExplanation {
   private func sayWithoutFlag(_ prose: inout Prose) {
     guard let next, let answer = next.answer else { return }
     let isTop = next.stops.last?.finding != .definesContext
-    prose.say(.ifFlagWereFalse(next: prose.id(answer), isTop: isTop, rules: after.app.rules))
+    prose.say(
+      .ifFlagWereFalse(
+        next: prose.id(answer), isTop: isTop,
+        isOpen: !isTop && after.doubt(ofContextOf: answer) != nil, rules: after.app.rules))
   }
 
   private func sayPointers(_ prose: inout Prose) {
@@ -281,7 +280,8 @@ extension PresentExplanation: SpokenExplanation {
         presented: shown, presentingPointer: "\(shown).presentingViewController",
         presenter: presenter))
     if !heirs.isEmpty {
-      prose.say(.pointersBelow(ids: heirs.map(prose.id), presented: shown))
+      prose.say(
+        .pointersBelow(ids: heirs.map(prose.id), withSource: raises, presented: shown))
     }
     if !above.isEmpty { prose.say(.pointersAbove(ids: above.map(prose.id))) }
   }

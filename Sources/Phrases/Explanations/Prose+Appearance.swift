@@ -17,9 +17,14 @@ extension Prose {
       if !calls.unchanged.isEmpty, let presented = calls.presented {
         prose.say(
           .noAppearance(
-            ids: calls.unchanged.map(prose.id), isComing: calls.isComing, other: prose.id(presented)
-          )
-        )
+            ids: calls.unchanged.map(prose.id), isComing: calls.isComing,
+            other: prose.id(presented), isCustom: calls.isCustom))
+      }
+      if let (top, below) = calls.givenUp {
+        prose.say(
+          .givenUp(
+            below: below.map(prose.id), top: top.map(prose.id),
+            isAppearing: prose.hierarchy.app.ios >= 13))
       }
     }
     let shown = hierarchy.presentations.first { $0.presented == calls.presented }
@@ -77,6 +82,13 @@ extension JSONWriter {
       json.array("viewControllers", calls.receivers(of: method)) { $0.string(hierarchy.id($1)) }
     }
     member("isAppearanceOrderKnown", calls.isOrderKnown)
+    if let (top, below) = calls.givenUp {
+      objects("ifGivenUp", [top, below].filter { !$0.isEmpty }) { json, members in
+        json.array("viewControllers", members) { $0.string(hierarchy.id($1)) }
+        let methods = AppearanceCalls.methodsIfGivenUp(isTop: members == top)
+        json.array("methods", methods) { $0.string($1.rawValue) }
+      }
+    }
     array("withoutAppearanceCalls", calls.unchanged) { $0.string(hierarchy.id($1)) }
   }
 }

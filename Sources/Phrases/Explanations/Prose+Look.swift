@@ -21,15 +21,7 @@ extension Prose {
       if let adapted = presentation.adaptsTo {
         prose.say(presentation.presented, seenAs: adapted)
       }
-      let doubts = prose.hierarchy.doubts(aboutViewBehind: presentation)
-      if doubts.isEmpty {
-        prose.say(
-          .presenterView(
-            stays: presentation.presenterStaysVisible, presenter: prose.id(presentation.presenter),
-            presented: name,
-            isCustom: presentation.visibleStyle == .custom && !presentation.hasOwnLook))
-      }
-      for doubt in doubts { prose.say(doubt, as: .effect) }
+      prose.sayView(behind: presentation)
       let own = prose.hierarchy.window(of: presentation.presenter)
       if let above = own.flatMap(prose.hierarchy.state.window(above:)) {
         prose.say(.liesBelow(window: prose.hierarchy.app.windows[above].id.value))
@@ -61,6 +53,28 @@ extension Prose {
     sayTransition(of: presentation)
     // A modifier of SwiftUI configures and dismisses its own.
     if !presented.isSwiftUIs { saySystem(presented.uiKitClass) }
+  }
+
+  /// Adds whether the presenter's view stays, or that sources leave it open (R12).
+  mutating func sayView(behind presentation: Presentation) {
+    let doubts = hierarchy.doubts(aboutViewBehind: presentation)
+    for doubt in doubts { say(doubt, as: .effect) }
+    guard doubts.isEmpty else { return }
+    say(
+      .presenterView(
+        stays: presentation.presenterStaysVisible, presenter: id(presentation.presenter),
+        presented: id(presentation.presented), isCustom: presentation.isCustom))
+  }
+
+  /// Adds which of the presentations by and of controllers need a source, without which UIKit raises an
+  /// exception (R13).
+  mutating func sayMissingSources(of members: [ViewController.Index]) {
+    let presented = members.flatMap {
+      [hierarchy.presentation(by: $0)?.presented, hierarchy.family(of: $0)?.top].compactMap(\.self)
+    }
+    for top in presented.uniqued() where hierarchy.lacksPopoverSource(top) {
+      say(.needsPopoverSource(id: id(top)), as: .reason)
+    }
   }
 
   /// Adds what a version of iOS changed in the look of a presentation.
@@ -122,6 +136,12 @@ extension Prose {
 }
 
 extension JSONWriter {
+  /// Writes the `modalTransitionStyle` in force; null if there is none.
+  mutating func transitionStyle(of presentation: Presentation?) {
+    let isInForce = presentation?.hasOwnTransition == false
+    member("modalTransitionStyle", isInForce ? presentation?.modalTransitionStyle.rawValue : nil)
+  }
+
   /// Writes what a newer iOS decides about the look of a presentation, if it does.
   mutating func look(of presentation: Presentation) {
     if let preferred = presentation.preferredTransition {

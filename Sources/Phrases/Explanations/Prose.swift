@@ -9,13 +9,17 @@ package struct Prose {
   private var part = Part.detail
 
   /// What a sentence is in an explanation; the later say less.
-  package enum Part: Int {
+  package enum Part: Int, CaseIterable {
     case answer, reason, repair
     /// What appears and disappears, and UIKit's message.
     case effect
     case detail
     /// A controller that a search passes.
     case stop
+
+    package static let all = Set(allCases)
+    /// The answer, its reason, its effect and the repairs.
+    package static let short: Set = [answer, reason, repair, effect]
   }
 
   package init(_ hierarchy: Hierarchy, _ language: Language) {
@@ -48,7 +52,7 @@ package struct Prose {
     say(as: part) { $0.say(text) }
   }
 
-  package var text: String { sentences.map { $0.text + "\n" }.joined() }
+  package var text: String { text(of: Part.all) }
 
   /// Returns the sentences that say most, in at most so many lines, and how many others there are.
   func text(lines: Int) -> (text: String, leftOut: Int) {
@@ -60,9 +64,9 @@ package struct Prose {
     )
   }
 
-  /// The answer, its reason, its effect and the repairs.
-  var shortText: String {
-    sentences.filter { $0.part.rawValue < Part.detail.rawValue }.map { $0.text + "\n" }.joined()
+  /// Returns the sentences that are one of these parts.
+  func text(of parts: Set<Part>) -> String {
+    sentences.filter { parts.contains($0.part) }.map { $0.text + "\n" }.joined()
   }
 
   /// Adds the stops of a walk, one per line; of a long walk only the first and last. The last is why it

@@ -4,8 +4,8 @@ import VCSource
 /// The effects of a step that needs no search: it pushed, popped or selected a controller, gave a
 /// window another root or width, or showed something.
 package struct StepExplanation: SpokenExplanation {
-  let before: Hierarchy
-  let after: Hierarchy
+  package let before: Hierarchy
+  package let after: Hierarchy
   let events: [StepEvent]
   let refusal: Diagnostic?
   let step: Step
@@ -37,7 +37,14 @@ package struct StepExplanation: SpokenExplanation {
     } else {
       prose.say(caption(prose.phrases))
     }
-    if let ruleOfShow = ruleOfShow(prose) { prose.say(as: .reason) { $0.say(ruleOfShow) } }
+    if let ruleOfShow = ruleOfShow(prose) {
+      prose.say(ruleOfShow, as: .reason)
+      if let shown = after.app.showing(action), let split = before.container(for: shown),
+        before.isCollapsed(split), let stack = after.parentViewController(of: shown.child)
+      {
+        prose.say(.showsInCollapsed(split: prose.id(split), stack: prose.id(stack)), as: .reason)
+      }
+    }
     if presentation != nil { return }
     if let refusal {
       prose.sayUIKitsWords(of: refusal)
@@ -52,17 +59,12 @@ package struct StepExplanation: SpokenExplanation {
     }
     if zoomsIn { prose.say(WayOut.zoomOut.words) }
     let calls = AppearanceCalls(from: before, to: after)
-    let (came, left) = (calls.appearing, calls.disappearing)
     prose.say(as: .effect) {
-      let known = left.filter { after.doubts(aboutViewOf: $0).isEmpty }
-      if !known.isEmpty { $0.say(.viewsLeft(ids: known.map($0.id))) }
+      let (came, left) = (calls.appearing, calls.disappearing)
+      if !left.isEmpty { $0.say(.viewsLeft(ids: left.map($0.id))) }
       if !came.isEmpty { $0.say(.viewsCame(ids: came.map($0.id))) }
     }
     prose.say(calls)
-    if step.isByUser, case .pop = action, let top = left.first, let below = came.first {
-      prose.say(
-        .givenUp(below: prose.id(below), isAppearing: after.app.ios >= 13, sheet: prose.id(top)))
-    }
     for event in events {
       switch event {
       case .pushed(let members, let stack):
@@ -105,6 +107,16 @@ package struct StepExplanation: SpokenExplanation {
   private var zoomsIn: Bool {
     guard case .pushed(let members, _)? = events.first, let top = members.last else { return false }
     return after.app.ios >= 18 && after.app.viewControllers[top].preferredTransition?.value == .zoom
+  }
+
+  /// Adds what the step did, why, and the calls about appearance that it causes.
+  package func sayCalls(to prose: inout Prose) {
+    prose.say(as: .reason) {
+      $0.say(.inStep(step: after.step, effect: caption($0.phrases)))
+      for case .presented(let presentation) in events { $0.sayView(behind: presentation) }
+      sayRules(&$0)
+    }
+    prose.say(AppearanceCalls(from: before, to: after))
   }
 
   /// The step's effect, as a sentence.
@@ -234,7 +246,7 @@ package struct StepExplanation: SpokenExplanation {
     json.member("step", after.step)
     json.member("text", caption(language.phrases(after.app.spelling)))
     json.array("cameIntoWindow", after.membersInWindow(notIn: before)) { $0.string(after.id($1)) }
-    json.array("leftWindow", before.membersInWindow(notIn: after)) { $0.string(after.id($1)) }
+    json.array("leftWindow", before.membersLeaving(for: after)) { $0.string(after.id($1)) }
     if presentation == nil, refusal == nil {
       json.appearance(AppearanceCalls(from: before, to: after), in: after)
     }

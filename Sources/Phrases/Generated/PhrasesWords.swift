@@ -56,8 +56,8 @@ extension Words {
   /// The note on a figure without a page that is arranged for a screen.
   package static var arrangedForScreen: Words {
     Words(
-      "arrangedForScreen", "arranged for a screen; --page and --fit choose another shape, such as --fit 10000x for one row",
-      "已按屏幕的比例排列；可用 --page 或 --fit 选择其他形状，例如用 --fit 10000x 排成一行")
+      "arrangedForScreen", "arranged for a screen; --page chooses another shape, such as --page 10000x for one row",
+      "已按屏幕的比例排列；可用 --page 选择其他形状，例如用 --page 10000x 排成一行")
   }
 
   /// A sheet in compact height that keeps to the lower edge.
@@ -85,15 +85,15 @@ extension Words {
 
   package static func bringsPresentation(system: (any RoleValue)?, style: (any RoleValue)?, hasSource: Bool) -> Words {
     Words(
-      "bringsPresentation", "uses its own presentation instead of its modalPresentationStyle: {system=alert?an alert in the middle of the screen|=actionSheet?{style=popover?on an iPad an action sheet is a popover|{hasSource?an action sheet|an action sheet at the lower edge}}|=shareSheet?on an iPad a popover|=camera?the camera is {style}|like {style} it looks for a context} {system=search?(R23).|(R13).}",
-      "不使用 modalPresentationStyle，而按自己的方式呈现：{system=alert?屏幕中央的提醒框|=actionSheet?{style=popover?在 iPad 上，操作表单是弹出框|{hasSource?操作表单|屏幕下边缘的操作表单}}|=shareSheet?在 iPad 上是弹出框|=camera?相机使用样式{style}|与{style}相同}{system=search?（R23）。|（R13）。}",
+      "bringsPresentation", "uses its own presentation instead of its modalPresentationStyle: {system=alert?an alert in the middle of the screen|=actionSheet?{style=popover?on an iPad an action sheet is a popover|{hasSource?an action sheet in the middle of the screen|an action sheet at the lower edge}}|=shareSheet?on an iPad a popover|=camera?the camera is {style}|like {style} it looks for a context} {system=search?(R23).|(R13).}",
+      "不使用 modalPresentationStyle，而按自己的方式呈现：{system=alert?屏幕中央的提醒框|=actionSheet?{style=popover?在 iPad 上，操作表单是弹出框|{hasSource?屏幕中央的操作表单|屏幕下边缘的操作表单}}|=shareSheet?在 iPad 上是弹出框|=camera?相机使用样式{style}|与{style}相同}{system=search?（R23）。|（R13）。}",
       ["system": system.role, "style": style.role, "hasSource": hasSource.role])
   }
 
   package static func bringsPresentationFromSource(ios: (any RoleValue)?) -> Words {
     Words(
-      "bringsPresentationFromSource", "uses its own presentation instead of its modalPresentationStyle: from iOS {ios} on an action sheet originates from its source and leaves the rest of the screen usable (R13).",
-      "不使用 modalPresentationStyle，而按自己的方式呈现：从 iOS {ios}起，操作表单从其锚点（sourceView 等）出现，屏幕的其余部分仍可使用（R13）。",
+      "bringsPresentationFromSource", "uses its own presentation instead of its modalPresentationStyle: from iOS {ios} on an action sheet originates from its source, has no cancel button and leaves the rest of the screen usable (R13).",
+      "不使用 modalPresentationStyle，而按自己的方式呈现：从 iOS {ios}起，操作表单从其锚点（sourceView 等）出现，没有取消按钮，屏幕的其余部分仍可使用（R13）。",
       ["ios": ios.role])
   }
 
@@ -142,6 +142,14 @@ extension Words {
       "classOf", "{name:article}{superclass?, a subclass of {superclass}}",
       "{name}{superclass?（{superclass}的子类）}",
       ["name": name.role, "superclass": superclass.role])
+  }
+
+  /// The navigation controller that UIKit makes around a split view controller's column, in a figure's sentences.
+  package static func columnsNavigation(name: (any RoleValue)?) -> Words {
+    Words(
+      "columnsNavigation", "{name}’s navigation controller",
+      "{name}的导航控制器",
+      ["name": name.role])
   }
 
   /// The transition, and the presenter that lends it, if any (R15).
@@ -289,7 +297,7 @@ extension Words {
   package static func dismissActionEnds(view: (any RoleValue)?, stack: (any RoleValue)?, top: (any RoleValue)?) -> Words {
     Words(
       "dismissActionEnds", "This is UIKit's method: the dismiss action of the SwiftUI view in '{view}' would {stack?pop it from '{stack}'|dismiss {top?'{top}'|nothing}} (R32).",
-      "这里调用的是 UIKit 的方法；“{view}”中 SwiftUI 视图的 dismiss 操作则会{stack?将它从“{stack}”弹出|{top?关闭“{top}”|什么也不关闭}}（R32）。",
+      "这里调用的是 UIKit 的方法；“{view}”中 SwiftUI 视图的 dismiss 操作则会{stack?将它从“{stack}”的导航栈中弹出|{top?关闭“{top}”|什么也不关闭}}（R32）。",
       ["view": view.role, "stack": stack.role, "top": top.role])
   }
 
@@ -338,11 +346,11 @@ extension Words {
   }
 
   /// The answer: a presenter dismisses the controller that it presents.
-  package static func dismisses(presenter: (any RoleValue)?, top: (any RoleValue)?) -> Words {
+  package static func dismisses(isOpen: Bool, presenter: (any RoleValue)?, top: (any RoleValue)?) -> Words {
     Words(
-      "dismisses", "'{presenter}' dismisses '{top}'.",
-      "“{presenter}”关闭“{top}”。",
-      ["presenter": presenter.role, "top": top.role])
+      "dismisses", "{isOpen?If a gesture dismisses it, what follows is so: |}'{presenter}' dismisses '{top}'.",
+      "{isOpen?如果手势能关闭它，结果如下：|}“{presenter}”关闭“{top}”。",
+      ["isOpen": isOpen.role, "presenter": presenter.role, "top": top.role])
   }
 
   /// The answer: nothing is dismissed.
@@ -399,8 +407,8 @@ extension Words {
   /// Nobody dismissed them: their presenters left.
   package static func eventEnded(gone: (any RoleValue)?) -> Words {
     Words(
-      "eventEnded", "The {gone=1?presentation|presentations} of {gone:some} {gone=1?ends|end}.",
-      "{gone:some}的呈现结束。",
+      "eventEnded", "{gone=1?The presenter|The presenters} of {gone:some} {gone=1?leaves|leave} without dismissing {gone=1?it|them}.",
+      "{gone:some}的呈现者离开，没有关闭{gone:some}。",
       ["gone": gone.role])
   }
 
@@ -428,7 +436,7 @@ extension Words {
   package static func eventPopped(popped: (any RoleValue)?, stack: (any RoleValue)?) -> Words {
     Words(
       "eventPopped", "{popped:some} {popped=1?is|are} popped off {stack}.",
-      "{popped:some}从{stack}中弹出。",
+      "{popped:some}从{stack}的导航栈中弹出。",
       ["popped": popped.role, "stack": stack.role])
   }
 
@@ -443,15 +451,16 @@ extension Words {
   package static func eventPushed(pushed: (any RoleValue)?, stack: (any RoleValue)?) -> Words {
     Words(
       "eventPushed", "{pushed:some} {pushed=1?is|are} pushed onto {stack}.",
-      "{pushed:some}被推入{stack}。",
+      "{pushed:some}被推入{stack}的导航栈。",
       ["pushed": pushed.role, "stack": stack.role])
   }
 
-  package static func eventRefused(raises: Bool, message: (any RoleValue)?) -> Words {
+  /// A refusal as a caption; and whether its message says what happens: UIKit raises an exception, or SwiftUI waits.
+  package static func eventRefused(isOutcome: Bool, message: (any RoleValue)?) -> Words {
     Words(
-      "eventRefused", "{raises?{message:capitalized}.|Nothing happens: {message}.}",
-      "{raises?{message}。|这一步不起作用：{message}。}",
-      ["raises": raises.role, "message": message.role])
+      "eventRefused", "{isOutcome?{message:capitalized}.|Nothing happens: {message}.}",
+      "{isOutcome?{message}。|这一步不起作用：{message}。}",
+      ["isOutcome": isOutcome.role, "message": message.role])
   }
 
   package static func eventReplaced(new: (any RoleValue)?, old: (any RoleValue)?) -> Words {
@@ -500,11 +509,11 @@ extension Words {
   }
 
   /// A summary of a figure whose full text is too long to listen to.
-  package static func figureSummary(title: (any RoleValue)?, controllers: (any RoleValue)?, families: (any RoleValue)?, segues: (any RoleValue)?, refused: (any RoleValue)?) -> Words {
+  package static func figureSummary(title: (any RoleValue)?, controllers: (any RoleValue)?, families: (any RoleValue)?, segues: (any RoleValue)?, refused: (any RoleValue)?, waiting: (any RoleValue)?) -> Words {
     Words(
-      "figureSummary", "{title}: {controllers} view controllers{families<2?| in {families} families}{segues=0?|, and {segues} {segues=1?segue|segues}}{refused=0?|; {refused} refused}.",
-      "{title:colon}{controllers} 个视图控制器{families<2?|，分属 {families} 个族系}{segues=0?|，{segues} 个 segue}{refused=0?|；另有 {refused} 个被拒绝}。",
-      ["title": title.role, "controllers": controllers.role, "families": families.role, "segues": segues.role, "refused": refused.role])
+      "figureSummary", "{title}: {controllers} view controllers{families<2?| in {families} families}{segues=0?|, and {segues} {segues=1?segue|segues}}{refused=0?|; {refused} refused}{waiting=0?|; {waiting} waiting}.",
+      "{title:colon}{controllers} 个视图控制器{families<2?|，分属 {families} 个族系}{segues=0?|，{segues} 个 segue}{refused=0?|；另有 {refused} 个被拒绝}{waiting=0?|；另有 {waiting} 个暂不呈现}。",
+      ["title": title.role, "controllers": controllers.role, "families": families.role, "segues": segues.role, "refused": refused.role, "waiting": waiting.role])
   }
 
   package static var fitBrokenNames: Words {
@@ -598,11 +607,11 @@ extension Words {
       "拖移或捏合，使它缩回（R38）")
   }
 
-  package static func givenUp(below: (any RoleValue)?, isAppearing: Bool, sheet: (any RoleValue)?) -> Words {
+  package static func givenUp(below: (any RoleValue)?, top: (any RoleValue)?, isAppearing: Bool) -> Words {
     Words(
-      "givenUp", "{below?If the user lets it go back, UIKit calls viewWillDisappear, viewWillAppear{isAppearing?, viewIsAppearing|} and viewDidAppear of '{sheet}', and viewWillAppear, {isAppearing?viewIsAppearing, |}viewWillDisappear and viewDidDisappear of '{below}' (R48).|If the user lets the sheet go back, UIKit calls viewWillDisappear, viewWillAppear, viewIsAppearing and viewDidAppear of '{sheet}' (R48).}",
-      "{below?如果用户中途放弃，UIKit 调用“{sheet}”的 viewWillDisappear、viewWillAppear{isAppearing?、viewIsAppearing|} 和 viewDidAppear，以及“{below}”的 viewWillAppear、{isAppearing?viewIsAppearing、|}viewWillDisappear 和 viewDidDisappear（R48）。|如果用户中途放弃，UIKit 依次调用“{sheet}”的 viewWillDisappear、viewWillAppear、viewIsAppearing 和 viewDidAppear（R48）。}",
-      ["below": below.role, "isAppearing": isAppearing.role, "sheet": sheet.role])
+      "givenUp", "{below=0?If the user lets the sheet go back, UIKit calls viewWillDisappear, viewWillAppear, viewIsAppearing and viewDidAppear of {top:names} (R47, R48).|If the user lets it go back, UIKit calls viewWillDisappear, viewWillAppear{isAppearing?, viewIsAppearing|} and viewDidAppear of {top:names}, and viewWillAppear, {isAppearing?viewIsAppearing, |}viewWillDisappear and viewDidDisappear of {below:names} (R47, R48).}",
+      "{below=0?如果用户中途放弃，UIKit 依次调用{top:names}的 viewWillDisappear、viewWillAppear、viewIsAppearing 和 viewDidAppear（R47, R48）。|如果用户中途放弃，UIKit 调用{top:names}的 viewWillDisappear、viewWillAppear{isAppearing?、viewIsAppearing|} 和 viewDidAppear，以及{below:names}的 viewWillAppear、{isAppearing?viewIsAppearing、|}viewWillDisappear 和 viewDidDisappear（R47, R48）。}",
+      ["below": below.role, "top": top.role, "isAppearing": isAppearing.role])
   }
 
   /// Only one controller is dismissed, with its transition (R11); nil for an alert's own animation.
@@ -614,11 +623,11 @@ extension Words {
   }
 
   /// Several controllers are dismissed, in this order (R11).
-  package static func goTogether(ids: (any RoleValue)?) -> Words {
+  package static func goTogether(presenter: (any RoleValue)?, ids: (any RoleValue)?) -> Words {
     Words(
-      "goTogether", "Everything presented above goes too, from the top down: {ids:names}.",
-      "上方呈现的视图控制器也全部离开，自上而下依次是：{ids:names}。",
-      ["ids": ids.role])
+      "goTogether", "Everything above '{presenter}' goes, from the top down: {ids:names}.",
+      "“{presenter}”之上的视图控制器全部离开，自上而下为{ids:names}。",
+      ["presenter": presenter.role, "ids": ids.role])
   }
 
   /// The time of the call, if a transition is in progress (R30).
@@ -669,11 +678,19 @@ extension Words {
   }
 
   /// The presenter if the decisive flag were false: the next controller with a true flag, or the top.
-  package static func ifFlagWereFalse(next: (any RoleValue)?, isTop: Bool, rules: (any RoleValue)?) -> Words {
+  package static func ifFlagWereFalse(next: (any RoleValue)?, isTop: Bool, isOpen: Bool, rules: (any RoleValue)?) -> Words {
     Words(
-      "ifFlagWereFalse", "Had it been {@false}, the request would have gone on to '{next}', {isTop?the top of the family|the next whose flag is {@true}}{rules=book?, by the book's rules.|.}",
-      "假如这个标志为 {@false}，{rules=book?{rules=book?按 book 规则|按 UIKit 的规则}，}呈现权会继续上交给“{next}”，即{isTop?族系的顶层。|下一个标志为 {@true} 的控制器。}",
-      ["@false": CodeWord.false.role, "next": next.role, "isTop": isTop.role, "@true": CodeWord.true.role, "rules": rules.role])
+      "ifFlagWereFalse", "Had it been {@false}, the request would have gone on to '{next}', {isTop?the top of the family|the next whose flag is {@true}}{isOpen?, which no source says (R7).|{rules=book?, by the book's rules.|.}}",
+      "假如这个标志为 {@false}，{rules=book?{rules=book?按 book 规则|按 UIKit 的规则}，}呈现权会继续上交给“{next}”，即{isTop?族系的顶层|下一个标志为 {@true} 的控制器}{isOpen?，但没有资料说明后者的标志默认如此（R7）|}。",
+      ["@false": CodeWord.false.role, "next": next.role, "isTop": isTop.role, "@true": CodeWord.true.role, "isOpen": isOpen.role, "rules": rules.role])
+  }
+
+  /// What a step did, in an answer about something else.
+  package static func inStep(step: (any RoleValue)?, effect: (any RoleValue)?) -> Words {
+    Words(
+      "inStep", "Step {step}: {effect}",
+      "第{step}步：{effect}",
+      ["step": step.role, "effect": effect.role])
   }
 
   package static func isAnswer(controller: (any RoleValue)?) -> Words {
@@ -707,11 +724,11 @@ extension Words {
   }
 
   /// The primary's stack contains the detail of a collapsed split view controller (R25).
-  package static func isDetailInStack(split: (any RoleValue)?, detail: (any RoleValue)?, stack: (any RoleValue)?) -> Words {
+  package static func isDetailInStack(split: (any RoleValue)?, answerKey: (any RoleValue)?, answerValue: (any RoleValue)?, detail: (any RoleValue)?, stack: (any RoleValue)?, isNamed: Bool) -> Words {
     Words(
-      "isDetailInStack", "In compact width '{split}' shows one controller alone: its column '{detail}' is in the stack of '{stack}' (R25).",
-      "在紧凑宽度下，“{split}”只显示一个视图控制器：其中的“{detail}”栏位于“{stack}”的导航栈中（R25）。",
-      ["split": split.role, "detail": detail.role, "stack": stack.role])
+      "isDetailInStack", "In compact width '{split}' shows one controller alone{answerKey?, and its delegate answers '{answerKey}' with {answerValue}}: its column '{detail}' is in the stack of '{stack}'{isNamed?, known from the code of several apps} (R25).",
+      "在紧凑宽度下，“{split}”只显示一个视图控制器{answerKey?，而委托对“{answerKey}”返回{answerValue}}：其中的“{detail}”栏位于“{stack}”的导航栈中{isNamed?（依据是若干应用的代码）}（R25）。",
+      ["split": split.role, "answerKey": answerKey.role, "answerValue": answerValue.role, "detail": detail.role, "stack": stack.role, "isNamed": isNamed.role])
   }
 
   /// A column that its split view controller hides (R25).
@@ -722,12 +739,12 @@ extension Words {
       ["controller": controller.role, "split": split.role])
   }
 
-  /// The title of a line from a controller that UIKit refused to present to its obstacle; both are ids.
-  package static func isInTheWay(blocker: (any RoleValue)?, refused: (any RoleValue)?) -> Words {
+  /// The title of a line from a controller that UIKit refused to present, or that SwiftUI presents later, to its obstacle; both are ids.
+  package static func isInTheWay(waits: Bool, refused: (any RoleValue)?, blocker: (any RoleValue)?) -> Words {
     Words(
-      "isInTheWay", "{blocker} is in the way of {refused}",
-      "没有呈现{refused:titled}的原因：{blocker:titled}",
-      ["blocker": blocker.role, "refused": refused.role])
+      "isInTheWay", "{waits?{refused} waits for {blocker}|{blocker} is in the way of {refused}}",
+      "{waits?暂不|没有}呈现{refused:titled}的原因：{blocker:titled}",
+      ["waits": waits.role, "refused": refused.role, "blocker": blocker.role])
   }
 
   /// A top whose view is a subview of another controller's view, but which isn't a child of that controller (R29).
@@ -818,11 +835,11 @@ extension Words {
   }
 
   /// A presenter whose view left the window (R12).
-  package static func isRemoved(controller: (any RoleValue)?, presented: (any RoleValue)?, style: (any RoleValue)?) -> Words {
+  package static func isRemoved(controller: (any RoleValue)?, presented: (any RoleValue)?, style: (any RoleValue)?, isSheet: Bool) -> Words {
     Words(
-      "isRemoved", "{controller} presents '{presented}' in the style {style}, which took its view out of the window (R12).",
-      "{controller}以{style}样式呈现“{presented}”，“{controller.id}”的视图因此离开了窗口（R12）。",
-      ["controller": controller.role, "presented": presented.role, "style": style.role])
+      "isRemoved", "{controller} presents '{presented}' in the style {style}, which took its view out of the window{isSheet?: in compact height a sheet behaves as {@fullScreen} (R37).| (R12).}",
+      "{controller}以{style}样式呈现“{presented}”，“{controller.id}”的视图因此离开了窗口{isSheet?：在紧凑高度下，表单的行为与 {@fullScreen} 相同（R37）。|（R12）。}",
+      ["controller": controller.role, "presented": presented.role, "style": style.role, "isSheet": isSheet.role, "@fullScreen": CodeWord.fullScreen.role])
   }
 
   /// A delegate's controller is shown in place of the presented one (R14).
@@ -875,7 +892,7 @@ extension Words {
   package static func isSeenOutside(controller: (any RoleValue)?) -> Words {
     Words(
       "isSeenOutside", "The printed hierarchy shows it: the view of {controller} isn't in the window.",
-      "打印的层级表明：{controller}的视图不在窗口中。",
+      "打印出的层次结构表明：{controller}的视图不在窗口中。",
       ["controller": controller.role])
   }
 
@@ -1066,6 +1083,14 @@ extension Words {
       ["child": child.role, "holder": holder.role, "@addChild": CodeWord.addChild.role])
   }
 
+  /// What became of a figure's part: `left` is where a moved one was, and what waits SwiftUI presents later.
+  package static func markMeaning(mark: (any RoleValue)?) -> Words {
+    Words(
+      "markMeaning", "{mark=added?added|=removed?removed|=unfound?no longer found|=moved?moved here|=left?was here|=changed?changed|=refused?refused|waits}",
+      "{mark=added?新增|=removed?移除|=unfound?找不到了|=moved?移到此处|=left?原在此处|=changed?有变化|=refused?被拒绝|暂不呈现}",
+      ["mark": mark.role])
+  }
+
   /// A controller's name at its first mention, when its class follows the id.
   package static func mention(id: (any RoleValue)?, className: (any RoleValue)?) -> Words {
     Words(
@@ -1124,17 +1149,17 @@ extension Words {
   /// The pointers on both sides are nil afterwards (R11).
   package static func nilAfterwards(presented: (any RoleValue)?, presenting: (any RoleValue)?) -> Words {
     Words(
-      "nilAfterwards", "Afterwards {presented} and {presenting} are nil (R11).",
-      "此后，{presented:coded}和{presenting:coded}均为 nil（R11）。",
+      "nilAfterwards", "After the dismissal {presented} and {presenting} are nil (R11).",
+      "关闭后，{presented:coded}和{presenting:coded}均为 nil（R11）。",
       ["presented": presented.role, "presenting": presenting.role])
   }
 
   /// The controllers that are sent none, because their views stay behind another that comes or goes.
-  package static func noAppearance(ids: (any RoleValue)?, isComing: Bool, other: (any RoleValue)?) -> Words {
+  package static func noAppearance(ids: (any RoleValue)?, isComing: Bool, other: (any RoleValue)?, isCustom: Bool) -> Words {
     Words(
-      "noAppearance", "{ids:names} {ids=1?gets|get} {isComing?none of these calls, now or when '{other}' goes|no viewWillAppear or viewDidAppear as '{other}' goes}: {ids=1?its view stays|their views stay} in the window (R47).",
-      "{isComing?{ids:names}不会收到这些调用，“{other}”关闭时也不会|“{other}”关闭时，{ids:names}不会收到 viewWillAppear 和 viewDidAppear}：视图一直在窗口中（R47）。",
-      ["ids": ids.role, "isComing": isComing.role, "other": other.role])
+      "noAppearance", "{ids:names} {ids=1?gets|get} {isComing?none of these calls, now or when '{other}' goes|no viewWillAppear or viewDidAppear as '{other}' goes}{isCustom?, unless shouldRemovePresentersView of its presentation controller is {@true}}: {ids=1?its view stays|their views stay} in the window (R47).",
+      "{isComing?{ids:names}不会收到这些调用，“{other}”关闭时也不会|“{other}”关闭时，{ids:names}不会收到 viewWillAppear 和 viewDidAppear}{isCustom?，除非“{other}”的呈现控制器的 shouldRemovePresentersView 为 {@true}}：视图一直在窗口中（R47）。",
+      ["ids": ids.role, "isComing": isComing.role, "other": other.role, "isCustom": isCustom.role, "@true": CodeWord.true.role])
   }
 
   package static func noPresentationControllers(since: (any RoleValue)?, ios: (any RoleValue)?) -> Words {
@@ -1291,6 +1316,14 @@ extension Words {
       ["number": number.role])
   }
 
+  /// A panel in texts to listen to: the alternative's name, if there are several, and the step.
+  package static func panel(name: (any RoleValue)?, step: (any RoleValue)?) -> Words {
+    Words(
+      "panel", "{name?{name}, {step=0?start|step {step}}|{step=0?Start|Step {step}}}",
+      "{name?{name}，}{step=0?初始状态|第 {step} 步}",
+      ["name": name.role, "step": step.role])
+  }
+
   /// A controller with a parent, which is next (R5).
   package static func passesOn(controller: (any RoleValue)?, parent: (any RoleValue)?) -> Words {
     Words(
@@ -1324,11 +1357,11 @@ extension Words {
   }
 
   /// The controllers with the same pointer (R4).
-  package static func pointersBelow(ids: (any RoleValue)?, presented: (any RoleValue)?) -> Words {
+  package static func pointersBelow(ids: (any RoleValue)?, withSource: Bool, presented: (any RoleValue)?) -> Words {
     Words(
-      "pointersBelow", "The presentedViewController of {ids:names} is '{presented}', too: {ids=1?a child has its parent's value|children have their parent's value} (R4).",
-      "{ids:names}的 presentedViewController 也是“{presented}”：子视图控制器沿用父视图控制器的值（R4）。",
-      ["ids": ids.role, "presented": presented.role])
+      "pointersBelow", "The presentedViewController of {ids:names} is {withSource?then }'{presented}', too: {ids=1?a child has its parent's value|children have their parent's value} (R4).",
+      "{withSource?这时，}{ids:names}的 presentedViewController 也是“{presented}”：子视图控制器沿用父视图控制器的值（R4）。",
+      ["ids": ids.role, "withSource": withSource.role, "presented": presented.role])
   }
 
   /// The answer: a stack pops these, the topmost first (R32).
@@ -1404,7 +1437,7 @@ extension Words {
   package static func presentInOnDismiss(presented: (any RoleValue)?, blocker: (any RoleValue)?, isAlert: Bool) -> Words {
     Words(
       "presentInOnDismiss", "Change the state that shows '{presented}' when '{blocker}' is gone{isAlert?.|: onDismiss is called then.}",
-      "请等“{blocker}”消失之后，再改变用来显示“{presented}”的状态{isAlert?。|：那时会调用 onDismiss。}",
+      "请等“{blocker}”消失{isAlert?|（此时会调用 onDismiss）}之后，再改变用来显示“{presented}”的状态。",
       ["presented": presented.role, "blocker": blocker.role, "isAlert": isAlert.role])
   }
 
@@ -1465,7 +1498,7 @@ extension Words {
   package static func purpose(transition: (any RoleValue)?) -> Words {
     Words(
       "purpose", "{transition} suits {transition=coverVertical?tasks that interrupt the user's work, or ask for input|=flipHorizontal?another mode of the same work, as on the back of a card|=crossDissolve?another view of the same content|options of a page, beneath it}.",
-      "{transition}适用于{transition=coverVertical?会打断用户当前工作或需要用户输入内容的任务|=flipHorizontal?同一工作的另一种模式，如同翻到卡片的背面|=crossDissolve?同一内容的另一种视图|页面下面的选项}。",
+      "{transition}适用于{transition=coverVertical?会打断用户当前工作或需要用户输入内容的任务|=flipHorizontal?同一任务的另一种模式，如同翻到卡片的背面|=crossDissolve?同一内容的另一种显示方式|页面下面的选项}。",
       ["transition": transition.role])
   }
 
@@ -1476,11 +1509,11 @@ extension Words {
   }
 
   /// The value of a custom property, such as the `coordinator` of `items`.
-  package static func referenceOfProperty(property: (any RoleValue)?, owner: (any RoleValue)?, target: (any RoleValue)?, isWeak: Bool) -> Words {
+  package static func referenceOfProperty(property: (any RoleValue)?, owner: (any RoleValue)?, targets: (any RoleValue)?, isWeak: Bool) -> Words {
     Words(
-      "referenceOfProperty", "The {property} of {owner} is {target}{isWeak?, weakly}.",
-      "{owner:titled}的 {property} {isWeak?弱引用|引用}{target:titled}。",
-      ["property": property.role, "owner": owner.role, "target": target.role, "isWeak": isWeak.role])
+      "referenceOfProperty", "The {property} of {owner} {targets=1?is|are} {targets:and}{isWeak?, weakly}.",
+      "{owner:titled}的 {property} {isWeak?弱引用|引用}{targets:titled}。",
+      ["property": property.role, "owner": owner.role, "targets": targets.role, "isWeak": isWeak.role])
   }
 
   /// The reason why nothing changes.
@@ -1534,7 +1567,7 @@ extension Words {
   package static func rule(property: (any RoleValue)?, kind: (any RoleValue)?, owner: (any RoleValue)?) -> Words {
     Words(
       "rule", "{property=parentViewController?The parent is the direct container, whichever its class, and never the presenter (R1).|=navigationController,tabBarController,splitViewController?The property holds the nearest {kind?{kind=navigation?navigation controller|=tabBar?tab bar controller|=split?split view controller|=page?page view controller|view controller of another kind}|controller} above '{owner}'; only parents count, and the controller itself does not (R2).|=presentingViewController?The property holds the presenter of the family's top, and is the same for each member (R3).|=presentedViewController?The property holds what '{owner}' presents, or else what the nearest parent above presents (R4).|=children?The property holds what is contained, in order, and never what is presented (R16).|=topViewController?The property holds the last in the stack, which was pushed last (R18).|=visibleViewController?The property holds what is presented over the top of the stack (R4), or that top itself (R18).|The property holds the tab that is shown: the first, until another is selected; among new tabs the one of before, else the one at its place, else the first (R21).}",
-      "{property=parentViewController?父视图控制器是直接的容器，不论是什么类，但绝不会是呈现者（R1）。|=navigationController,tabBarController,splitViewController?这个属性是“{owner}”的上级中最近的{kind?{kind=navigation?导航控制器|=tabBar?标签栏控制器|=split?分屏视图控制器|=page?页面视图控制器|其他种类的视图控制器}|控制器}；只沿父视图控制器查找，控制器自身不算在内（R2）。|=presentingViewController?这个属性的值是呈现者，即呈现本族系顶层的那个控制器；同一族系的所有成员，值都相同（R3）。|=presentedViewController?如果“{owner}”自己呈现了控制器，这个属性就是那个控制器；否则，取离它最近的、正在呈现的上级所呈现的控制器（R4）。|=children?这个属性按顺序列出所包含的视图控制器，绝不包括被呈现的（R16）。|=topViewController?这个属性是导航栈中的最后一个，即最后推入的视图控制器（R18）。|=visibleViewController?这个属性是从导航栈的最后一个呈现的视图控制器（R4）；没有时，就是导航栈的最后一个（R18）。|这个属性是正在显示的标签页：在选中其他标签页之前，是第一个；换了一组标签页后，是原来选中的，否则是同一位置的，再否则是第一个（R21）。}",
+      "{property=parentViewController?父视图控制器是直接的容器，不论是什么类，但绝不会是呈现者（R1）。|=navigationController,tabBarController,splitViewController?这个属性是“{owner}”的上级中最近的{kind?{kind=navigation?导航控制器|=tabBar?标签栏控制器|=split?分屏视图控制器|=page?页面视图控制器|其他种类的视图控制器}|控制器}；只沿父视图控制器查找，控制器自身不算在内（R2）。|=presentingViewController?这个属性的值是呈现者，即呈现本族系顶层的那个控制器；同一族系的所有成员，值都相同（R3）。|=presentedViewController?如果“{owner}”自己呈现了控制器，这个属性就是那个控制器；否则，取离它最近的、正在呈现的上级所呈现的控制器（R4）。|=children?这个属性按顺序列出所包含的视图控制器，绝不包括被呈现的（R16）。|=topViewController?这个属性是导航栈中的最后一个，即最后推入的视图控制器（R18）。|=visibleViewController?这个属性是从导航栈的最后一个呈现的视图控制器（R4）；没有时，就是导航栈的最后一个（R18）。|这个属性是正在显示的标签页：在选中其他标签页之前，是第一个；换了一组标签页后，是原来选中的；原来选中的已不在其中时，是同一位置的；该位置也没有时，是第一个（R21）。}",
       ["property": property.role, "kind": kind.role, "owner": owner.role])
   }
 
@@ -1622,7 +1655,7 @@ extension Words {
   package static var ruleOfWindow: Words {
     Words(
       "ruleOfWindow", "A view is in a window only if each container above shows it, up to a controller whose view is in the window (R21).",
-      "从视图的控制器往上，每个容器都在显示下一级，一直到视图已在窗口中的某个控制器，这个视图才在窗口中（R21）。")
+      "从这个视图的控制器往上，每个容器都在显示下一级，直到一个视图已在窗口中的控制器，这个视图才在窗口中（R21）。")
   }
 
   /// In place of the middle of a long walk.
@@ -1655,6 +1688,14 @@ extension Words {
       "selectFirst", "Select '{tab}' in '{bar}' first.",
       "请先在“{bar}”中选中“{tab}”。",
       ["tab": tab.role, "bar": bar.role])
+  }
+
+  /// The step that selected the tab that is shown, nil if it is declared; and the tab's own controller if it has several.
+  package static func selectsTab(step: (any RoleValue)?, tab: (any RoleValue)?, container: (any RoleValue)?) -> Words {
+    Words(
+      "selectsTab", "{step?Step {step}|The description} selects '{tab}'{container?, which is in '{container}'}.",
+      "{step?第{step}步|描述最初}选中“{tab}”{container?，它在“{container}”中}。",
+      ["step": step.role, "tab": tab.role, "container": container.role])
   }
 
   /// The reader must set the frame of the child's view (R17).
@@ -1701,6 +1742,14 @@ extension Words {
       ["split": split.role, "isDetail": isDetail.role])
   }
 
+  /// A collapsed split view controller pushes what it is to show (R25).
+  package static func showsInCollapsed(split: (any RoleValue)?, stack: (any RoleValue)?) -> Words {
+    Words(
+      "showsInCollapsed", "In compact width '{split}' shows one controller alone, '{stack}', and pushes onto its stack (R25).",
+      "在紧凑宽度下，“{split}”只显示一个视图控制器“{stack}”，因此推入“{stack}”的导航栈（R25）。",
+      ["split": split.role, "stack": stack.role])
+  }
+
   /// Whether a tab bar can become a sidebar, and whether the description declares its mode (R39).
   package static func sidebar(isPad: Bool, isDeclared: Bool, canBe: Bool) -> Words {
     Words(
@@ -1726,11 +1775,11 @@ extension Words {
   }
 
   /// Why a presenter's view is in the window.
-  package static func staysBehind(presenter: (any RoleValue)?, presented: (any RoleValue)?, style: (any RoleValue)?) -> Words {
+  package static func staysBehind(presenter: (any RoleValue)?, presented: (any RoleValue)?, style: (any RoleValue)?, isCustom: Bool) -> Words {
     Words(
-      "staysBehind", "'{presenter}' presents '{presented}' as {style}, which leaves its view in place (R12).",
-      "“{presenter}”以{style}呈现“{presented}”，视图保留在原处（R12）。",
-      ["presenter": presenter.role, "presented": presented.role, "style": style.role])
+      "staysBehind", "'{presenter}' presents '{presented}' as {style}, which leaves its view in place{isCustom?, unless shouldRemovePresentersView of its presentation controller is {@true}} (R12).",
+      "“{presenter}”以{style}呈现“{presented}”，视图保留在原处{isCustom?，除非“{presented}”的呈现控制器的 shouldRemovePresentersView 为 {@true}}（R12）。",
+      ["presenter": presenter.role, "presented": presented.role, "style": style.role, "isCustom": isCustom.role, "@true": CodeWord.true.role])
   }
 
   /// The style that a controller requests, and its effect (R13).
@@ -1796,7 +1845,7 @@ extension Words {
   package static func systemPresentation(name: (any RoleValue)?) -> Words {
     Words(
       "systemPresentation", "{name}",
-      "{name=alert?提醒框|=actionSheet?操作表单|=shareSheet?共享表单|=camera?相机|搜索}",
+      "{name=alert?提醒框|=actionSheet?操作表单|=shareSheet?共享表单|=camera?相机|搜索控制器}",
       ["name": name.role])
   }
 
@@ -1908,11 +1957,11 @@ extension Words {
   }
 
   /// The question: the user's gesture dismisses a presented controller (R31).
-  package static func userDismisses(controller: (any RoleValue)?, gesture: (any RoleValue)?) -> Words {
+  package static func userDismisses(isOpen: Bool, gesture: (any RoleValue)?, controller: (any RoleValue)?) -> Words {
     Words(
-      "userDismisses", "The user dismisses {controller} by {gesture}.",
-      "用户用手势关闭{controller}：{gesture}。",
-      ["controller": controller.role, "gesture": gesture.role])
+      "userDismisses", "{isOpen?The gesture would be {gesture}|The user dismisses {controller} by {gesture}}.",
+      "{isOpen?这个手势会是：{gesture}|用户用手势关闭{controller}：{gesture}}。",
+      ["isOpen": isOpen.role, "gesture": gesture.role, "controller": controller.role])
   }
 
   /// The user's gestures that pop, in this iOS (R18).
@@ -1990,11 +2039,35 @@ extension Words {
       ["top": top.role])
   }
 
+  /// The repair where a navigation controller would be in another's stack.
+  package static func wayPastNavigationInStack(navigation: (any RoleValue)?, child: (any RoleValue)?) -> Words {
+    Words(
+      "wayPastNavigationInStack", "To stay in the stack of '{navigation}', push the first controller of '{child}'; to begin a stack of its own, present '{child}' (R18).",
+      "要留在“{navigation}”的导航栈中，请推入“{child}”的第一个视图控制器；要开始新的导航栈，请呈现“{child}”（R18）。",
+      ["navigation": navigation.role, "child": child.role])
+  }
+
   package static func wayPastPrevention(modal: (any RoleValue)?) -> Words {
     Words(
       "wayPastPrevention", "Set {@modalInPresentation} of '{modal}' to {@false}, or give it a button whose code calls {@dismiss} (R31).",
       "请将“{modal}”的 {@modalInPresentation} 设为 {@false}，或者在“{modal}”中添加一个按钮，在按钮的动作中调用 {@dismiss}（R31）。",
       ["@modalInPresentation": CodeWord.modalInPresentation.role, "modal": modal.role, "@false": CodeWord.false.role, "@dismiss": CodeWord.dismiss.role])
+  }
+
+  /// How a search ends, which no gesture dismisses.
+  package static func wayPastSearch(id: (any RoleValue)?) -> Words {
+    Words(
+      "wayPastSearch", "The user taps Cancel in the search bar; code sets isActive of '{id}' to {@false} (R23).",
+      "用户轻点搜索栏的“取消”按钮结束搜索；由代码结束时，请把“{id}”的 isActive 设为 {@false}（R23）。",
+      ["id": id.role, "@false": CodeWord.false.role])
+  }
+
+  /// The repair where a controller is in the stack already.
+  package static func wayPastSecondPush(child: (any RoleValue)?) -> Words {
+    Words(
+      "wayPastSecondPush", "A stack contains a controller once: to go back to '{child}', pop to it; to show the same again, push another instance (R18).",
+      "导航栈中一个视图控制器只能出现一次：要回到“{child}”，请弹出到它；要再次显示同样的内容，请推入另一个实例（R18）。",
+      ["child": child.role])
   }
 
   package static func wayPastStyle(id: (any RoleValue)?, isCustom: Bool) -> Words {
@@ -2012,11 +2085,12 @@ extension Words {
       ["value": value.role, "step": step.role])
   }
 
-  /// Who sets a window's first root: UIKit from a storyboard, else the app.
-  package static var whoSetsRoot: Words {
+  /// Who sets a window's first root: UIKit from a storyboard, else the app; and the window if it lies on another, as no storyboard's does.
+  package static func whoSetsRoot(own: (any RoleValue)?) -> Words {
     Words(
-      "whoSetsRoot", "UIKit sets it from the main storyboard; if you create the window, set it yourself.",
-      "由 UIKit 按主故事板设置；如果窗口由你创建，请自行设置。")
+      "whoSetsRoot", "UIKit sets it for the window of the main storyboard; {own?'{own}' is a window that you create, so set it yourself.|if you create the window, set it yourself.}",
+      "主故事板的窗口由 UIKit 设置；{own?“{own}”这样的窗口由你创建，|如果窗口由你创建，}请自行设置。",
+      ["own": own.role])
   }
 
   /// The width that applies to a controller if windows have several widths: its window's; nil for a controller outside all windows.
@@ -2513,8 +2587,8 @@ extension DoubtTopic {
         ["name": name.role])
     case .lentTransition:
       Words(
-        "DoubtTopic.lentTransition", "the reference of providesPresentationContextTransitionStyle names no style; by UIKit's code of iOS 18, as here, the presenter of '{name}' lends its transition in currentContext alone (R15)",
-        "providesPresentationContextTransitionStyle 的参考文档没有限定样式；而按 iOS 18 的 UIKit 代码，只有样式为 currentContext 时，“{name}”的呈现者才提供自己的转场，此处即如此（R15）",
+        "DoubtTopic.lentTransition", "by UIKit's code of iOS 18 the presenter of '{name}' lends its transition in currentContext alone; here it does in overCurrentContext, too, as the reference of providesPresentationContextTransitionStyle says (R15)",
+        "按 iOS 18 的 UIKit 代码，只有样式为 currentContext 时，“{name}”的呈现者才提供自己的转场；此处按 providesPresentationContextTransitionStyle 的参考文档，样式为 overCurrentContext 时也提供（R15）",
         ["name": name.role])
     case .logDuringPresentation:
       Words(
@@ -2551,11 +2625,6 @@ extension DoubtTopic {
         "DoubtTopic.parentOfTabInGroup", "no source says what the parent of '{name}' is, because its tab is in a group without a managingNavigationController (R39)",
         "“{name}”的标签页位于没有 managingNavigationController 的组中，没有资料说明“{name}”的父视图控制器是什么（R39）",
         ["name": name.role])
-    case .placeOfActionSheet:
-      Words(
-        "DoubtTopic.placeOfActionSheet", "no source says where '{name}', an action sheet without a source, appears from iOS 26 on, nor what a tap outside does (R13)",
-        "“{name}”是没有锚点的操作表单，没有资料说明从 iOS 26 起它出现在哪里，也没有说明轻点外部会怎样（R13）",
-        ["name": name.role])
     case .placeOfShow:
       Words(
         "DoubtTopic.placeOfShow", "no source says from where show presents '{name}', a navigation controller that no stack takes (R19)",
@@ -2580,6 +2649,11 @@ extension DoubtTopic {
       Words(
         "DoubtTopic.presentedAsRoot", "no source says what UIKit does with a presented controller that is to become a root; here '{name}' stays presented, and nothing changes (R26)",
         "没有资料说明把被呈现的控制器设为根视图控制器时 UIKit 会怎样；此处“{name}”仍被呈现，什么也不变（R26）",
+        ["name": name.role])
+    case .searchResults:
+      Words(
+        "DoubtTopic.searchResults", "no source says that '{name}' appears before the user enters text in the search; here it appears with the search (R23)",
+        "没有资料说明用户在搜索栏中输入文字之前“{name}”就会出现；此处它与搜索一起出现（R23）",
         ["name": name.role])
     case .selectionOutOfRange:
       Words(
@@ -2621,11 +2695,6 @@ extension DoubtTopic {
         "DoubtTopic.styleOfCover", "no source says which style '{name}', a fullScreenCover, has in UIKit, and whether the views beneath leave the window; here it is fullScreen (R32)",
         "没有资料说明 fullScreenCover“{name}”在 UIKit 中使用哪种样式，下面的视图是否离开窗口；此处为 fullScreen（R32）",
         ["name": name.role])
-    case .swipeInCompactHeight:
-      Words(
-        "DoubtTopic.swipeInCompactHeight", "no source says whether a swipe dismisses '{name}', a sheet in compact height; give it a button that does (R37)",
-        "“{name}”是紧凑高度下的表单，没有资料说明轻扫能否将其关闭；请提供关闭按钮（R37）",
-        ["name": name.role])
     case .swipeUnderSearch:
       Words(
         "DoubtTopic.swipeUnderSearch", "no source of Apple's says whether a swipe dismisses '{name}' while a search is active in it; an app prevents it there, so here it does (R31)",
@@ -2639,22 +2708,22 @@ extension DoubtTopic {
     case .tabBeyondBar:
       Words(
         "DoubtTopic.tabBeyondBar", "no source of Apple's says how many tabs fit in an iPad's tab bar; a report has seven, and the rest behind More. Here '{name}' is in the bar (R27)",
-        "Apple 的资料没有说明 iPad 的标签栏能容纳几个标签页；有报告称为七个，其余的位于 More 中。此处“{name}”在标签栏中（R27）",
+        "Apple 的资料没有说明 iPad 的标签栏能容纳几个标签页；有报告称为七个，其余的位于“更多”中。此处“{name}”在标签栏中（R27）",
         ["name": name.role])
     case .tabOfSidebar:
       Words(
         "DoubtTopic.tabOfSidebar", "by its reference the tab of '{name}', whose preferredPlacement is sidebarOnly, only appears in a sidebar, and no source says what a tab bar does with it; here the user can tap it (R41)",
         "“{name}”的标签页的 preferredPlacement 为 sidebarOnly，按参考文档它只出现在边栏中，但没有资料说明标签栏如何处理它；此处用户可以轻点它（R41）",
         ["name": name.role])
+    case .tapBesideActionSheet:
+      Words(
+        "DoubtTopic.tapBesideActionSheet", "no source says what a tap outside '{name}' does, an action sheet without a source, which is in the middle of the screen and has a cancel button from iOS 26 on (R13)",
+        "“{name}”是没有锚点的操作表单，从 iOS 26 起位于屏幕中央，并有取消按钮；没有资料说明轻点外部会怎样（R13）",
+        ["name": name.role])
     case .tapBesideSheet:
       Words(
         "DoubtTopic.tapBesideSheet", "no source says whether a tap in the dimmed part around '{name}' dismisses it, too (R31)",
         "没有资料说明轻点“{name}”周围变暗的部分能否将其关闭（R31）",
-        ["name": name.role])
-    case .tapBesideSource:
-      Words(
-        "DoubtTopic.tapBesideSource", "no source says whether a tap outside dismisses '{name}', an action sheet at its source, which leaves the rest of the screen usable; here it does (R13)",
-        "“{name}”是位于锚点处的操作表单，屏幕的其余部分仍可操作；没有资料说明轻点外部能否将其关闭；此处可以（R13）",
         ["name": name.role])
     case .tapOnShownTab:
       Words(
@@ -2674,12 +2743,7 @@ extension DoubtTopic {
     case .unshownTab:
       Words(
         "DoubtTopic.unshownTab", "no source says whether '{name}' is in the family before its tab is selected, when UIKit asks for it; here it is (R39)",
-        "UIKit 在选中标签页时才请求它的视图控制器，没有资料说明在此之前“{name}”是否已在族系中；此处已在其中（R39）",
-        ["name": name.role])
-    case .viewUnderSheet:
-      Words(
-        "DoubtTopic.viewUnderSheet", "no source says whether the presenter's view leaves the window under '{name}', a sheet in compact height; here it stays (R37)",
-        "“{name}”是紧凑高度下的表单，没有资料说明呈现者的视图是否离开窗口；此处它留在窗口中（R37）",
+        "UIKit 在选中标签页时才请求该标签页的视图控制器，没有资料说明在此之前“{name}”是否已在族系中；此处已在其中（R39）",
         ["name": name.role])
     case .widthInside:
       Words(
@@ -2736,7 +2800,7 @@ extension Message.EngineNote {
     case .dismissActionPops(let id, let stack):
       Words(
         "EngineNote.dismissActionPops", "SwiftUI's dismiss action in '{id}' pops it from '{stack}'; write 'pop: {stack}' (R32)",
-        "在“{id}”中，SwiftUI 的 dismiss 操作会把“{id}”从“{stack}”中弹出；请写“pop: {stack}”（R32）",
+        "在“{id}”中，SwiftUI 的 dismiss 操作会把“{id}”从“{stack}”的导航栈中弹出；请写“pop: {stack}”（R32）",
         ["id": id.role, "stack": stack.role])
     case .firstInViewDidAppear(let id):
       Words(
@@ -2914,6 +2978,11 @@ extension Message.Hint {
         "Hint.pointsAtNothing", "the popover '{id}' has nothing to point at, so UIKit raises an exception; add a 'sourceView' or a 'barButtonItem'",
         "弹出框“{id}”没有可以指向的对象，因此 UIKit 会抛出异常；请添加“sourceView”或“barButtonItem”",
         ["id": id.role])
+    case .popoverWithoutSource(let id):
+      Words(
+        "Hint.popoverWithoutSource", "on an iPad '{id}' is a popover with nothing to point at, so UIKit raises an exception; add a 'sourceView' or a 'barButtonItem'",
+        "在 iPad 上，“{id}”是弹出框，却没有可以指向的对象，因此 UIKit 会抛出异常；请添加“sourceView”或“barButtonItem”",
+        ["id": id.role])
     case .presentationEnds(let id, let presenter, let leaving, let departure, let isLeaving):
       Words(
         "Hint.presentationEnds", "nobody dismisses '{id}', whose presentation ends here: '{presenter}', which presents it, {isLeaving?{departure=dismissed,popped,removed,replaced?is {departure}|=leftWithRoot?leaves the window|=collapsed?loses its column|makes room for the columns}|goes with '{leaving}', which {departure=dismissed,popped,removed,replaced?is {departure}|=leftWithRoot?leaves the window|=collapsed?loses its column|makes room for the columns}}",
@@ -3027,6 +3096,37 @@ extension Message.Hint {
   }
 }
 
+/// A text of `Words.xcstrings`.
+package enum LineMeaning: String, CaseIterable, Sendable {
+  case asksToPresent
+  case contains
+  case containsIndirectly
+  case hasGone
+  case hasView
+  case hasViewAndSubviews
+  case holdsInProperty
+  case isOfEachMember
+  case isOutsideWindow
+  case isRefusedFor
+  case mayBeTransparent
+  case pointsToContainer
+  case pointsToPresented
+  case pointsToPresenter
+  case refersTo
+  case refersWeakly
+  case segueIsCustom
+  case segueOpensPopover
+  case seguePresents
+  case seguePresentsAsInferred
+  case segueShows
+  case segueShowsAsInferred
+  case segueShowsDetail
+  case segueUnwinds
+  case showsAsRoot
+  case startsHere
+  case waitsFor
+}
+
 extension LineMeaning {
   package var words: Words {
     switch self {
@@ -3109,7 +3209,7 @@ extension LineMeaning {
     case .seguePresentsAsInferred:
       Words(
         "LineMeaning.seguePresentsAsInferred", "present, inferred",
-        "present（呈现，推断得出）")
+        "present（呈现，由推断得出）")
     case .segueShows:
       Words(
         "LineMeaning.segueShows", "show",
@@ -3117,7 +3217,7 @@ extension LineMeaning {
     case .segueShowsAsInferred:
       Words(
         "LineMeaning.segueShowsAsInferred", "show, inferred",
-        "show（显示，推断得出）")
+        "show（显示，由推断得出）")
     case .segueShowsDetail:
       Words(
         "LineMeaning.segueShowsDetail", "showDetail",
@@ -3134,41 +3234,10 @@ extension LineMeaning {
       Words(
         "LineMeaning.startsHere", "initial scene",
         "初始场景")
-    }
-  }
-}
-
-extension MarkMeaning {
-  package var words: Words {
-    switch self {
-    case .added:
+    case .waitsFor:
       Words(
-        "MarkMeaning.added", "added",
-        "新增")
-    case .changed:
-      Words(
-        "MarkMeaning.changed", "changed",
-        "有变化")
-    case .movedAway:
-      Words(
-        "MarkMeaning.movedAway", "was here",
-        "原在此处")
-    case .movedHere:
-      Words(
-        "MarkMeaning.movedHere", "moved here",
-        "移到此处")
-    case .refused:
-      Words(
-        "MarkMeaning.refused", "refused",
-        "被拒绝")
-    case .removed:
-      Words(
-        "MarkMeaning.removed", "removed",
-        "移除")
-    case .unfound:
-      Words(
-        "MarkMeaning.unfound", "no longer found",
-        "找不到了")
+        "LineMeaning.waitsFor", "what it waits for",
+        "暂不呈现的原因")
     }
   }
 }
@@ -3181,11 +3250,11 @@ extension Message.Presentation {
         "Presentation.alreadyPresented", "'{id}' is presented already, by '{presenter}'",
         "“{id}”已由“{presenter}”呈现",
         ["id": id.role, "presenter": presenter.role])
-    case .alreadyPresenting(let presenter, let other, let refused, let isAgain):
+    case .alreadyPresenting(let presenter, let other, let refused, let isAgain, let waits):
       Words(
-        "Presentation.alreadyPresenting", "{isAgain?'{presenter}' presents '{other}' already, and does not present it again|'{presenter}' presents '{other}' already, so '{refused}' is not presented}",
-        "{isAgain?“{presenter}”已呈现“{other}”，不会再次呈现|“{presenter}”已呈现“{other}”，因此没有呈现“{refused}”}",
-        ["isAgain": isAgain.role, "presenter": presenter.role, "other": other.role, "refused": refused.role])
+        "Presentation.alreadyPresenting", "{isAgain?'{presenter}' presents '{other}' already, and does not present it again|'{presenter}' presents '{other}' already, so '{refused}' {waits?waits|is not presented}}",
+        "{isAgain?“{presenter}”已呈现“{other}”，不会再次呈现|“{presenter}”已呈现“{other}”，因此{waits?暂不|没有}呈现“{refused}”}",
+        ["isAgain": isAgain.role, "presenter": presenter.role, "other": other.role, "refused": refused.role, "waits": waits.role])
     case .barHidden(let id, let hider):
       Words(
         "Presentation.barHidden", "the user cannot tap in the tab bar of '{id}': '{hider}' hides it",
@@ -3223,8 +3292,8 @@ extension Message.Presentation {
         ["id": id.role, "method": method.role])
     case .noGesture(let since, let id, let style):
       Words(
-        "Presentation.noGesture", "{since?no gesture dismisses '{id}': sheets have had one only since iOS {since}|no gesture {style=custom?of UIKit's |}dismisses '{id}', which is presented as '{style}'}",
-        "{since?没有手势能关闭“{id}”：表单从 iOS {since}起才有这样的手势|{style=custom?UIKit 没有能关闭“{id}”的手势：它|没有手势能关闭“{id}”：它}{style=alert?是提醒框|以“{style}”呈现}}",
+        "Presentation.noGesture", "{since?no gesture dismisses '{id}': sheets have had one only since iOS {since}|no gesture {style=custom?of UIKit's |}dismisses '{id}', which {style=compactHeight?covers the screen in compact height, as 'fullScreen' does|=search?is a search controller|is presented as '{style}'}}",
+        "{since?没有手势能关闭“{id}”：表单从 iOS {since}起才有这样的手势|{style=custom?UIKit 没有能关闭“{id}”的手势：它|没有手势能关闭“{id}”：它}{style=alert?是提醒框|=search?是搜索控制器|=compactHeight?在紧凑高度下覆盖整个屏幕，与“fullScreen”相同|以“{style}”呈现}}",
         ["since": since.role, "id": id.role, "style": style.role])
     case .nothingPresented(let receiver, let root, let window, let isAction):
       Words(
@@ -3249,11 +3318,6 @@ extension Message.Presentation {
       Words(
         "Presentation.pickerNeedsPopover", "before iOS 8 an iPad shows photos only in a UIPopoverController, so '{id}' can't be presented",
         "在 iOS 8 之前，iPad 只在 UIPopoverController 中显示照片图库，因此不能呈现“{id}”",
-        ["id": id.role])
-    case .popoverWithoutSource(let id):
-      Words(
-        "Presentation.popoverWithoutSource", "on an iPad '{id}' is a popover, and has nothing to point at: it needs a 'sourceView' or a 'barButtonItem'",
-        "在 iPad 上，“{id}”是弹出框，却没有可以指向的对象；请添加“sourceView”或“barButtonItem”",
         ["id": id.role])
     case .presentedContainsSender(let id, let sender):
       Words(
@@ -3331,11 +3395,11 @@ extension Message.Segue {
         "Segue.customSegue", "the segue {name:quoted} is custom: only its class knows what it does, so nothing changes",
         "segue{name:quoted}是自定义的，做什么由它的类决定，因此这里没有变化",
         ["name": name.role])
-    case .notOnTheWayBack(let id, let source):
+    case .notOnTheWayBack(let id, let source, let isShown):
       Words(
-        "Segue.notOnTheWayBack", "'{id}' is not on the way back from '{source}', so nothing changes",
-        "“{id}”不在从“{source}”返回的路径上，因此没有变化",
-        ["id": id.role, "source": source.role])
+        "Segue.notOnTheWayBack", "{isShown?'{id}' is not on the way back from '{source}', so nothing changes|'{source}' is not shown, so nothing leads back from it}",
+        "{isShown?“{id}”不在从“{source}”返回的路径上|“{source}”没有显示，无法从它返回}",
+        ["isShown": isShown.role, "id": id.role, "source": source.role])
     case .noWay(let scene):
       Words(
         "Segue.noWay", "no segues lead from the window's root to '{scene}'",
@@ -3368,11 +3432,11 @@ extension Message.Segue {
 extension WayOut {
   package var words: Words {
     switch self {
-    case .coversScreen(let isModal):
+    case .coversScreen:
       Words(
-        "WayOut.coversScreen", "In compact height the sheet covers the whole screen (R37).{isModal? Its {@modalInPresentation} is {@true}: it needs a button that dismisses it.}",
-        "在紧凑高度下，表单覆盖整个屏幕（R37）。{isModal?表单的 {@modalInPresentation} 为 {@true}，因此需要提供关闭按钮。}",
-        ["isModal": isModal.role, "@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
+        "WayOut.coversScreen", "In compact height the sheet covers the whole screen and behaves as {@fullScreen}: no gesture dismisses it, so it needs a button that does. prefersEdgeAttachedInCompactHeight attaches it to the lower edge instead (R37).",
+        "在紧凑高度下，表单覆盖整个屏幕，行为与 {@fullScreen} 相同：没有手势能将其关闭，因此需要提供关闭按钮。将 prefersEdgeAttachedInCompactHeight 设为 true，表单就会贴着下边缘（R37）。",
+        ["@fullScreen": CodeWord.fullScreen.role])
     case .none:
       Words(
         "WayOut.none", "The dimmed part around it stays visible and takes no touches: it needs a button that dismisses it.",

@@ -3,10 +3,12 @@ import VCEngine
 import VCSource
 
 extension UIKitMessage {
-  /// UIKit's text.
+  /// UIKit's text, with an ellipsis for words that don't matter.
   package var words: String {
     switch content {
-    case .topic(let topic, let ios, let values): UIKitText.of(topic, ios: ios).filled(values)
+    case .topic(let topic, let ios, let values):
+      UIKitText.of(topic, ios: ios).filled(values)
+        + (UIKitText.of(topic, ios: ios).isOpen ? " …" : "")
     case .quoted(let words): words
     }
   }

@@ -6,7 +6,6 @@ import VCEngine
 /// The same texts appear when a description's step is refused, and are recognized in what an
 /// app writes.
 package struct UIKitText: Sendable {
-  /// The topic.
   package let topic: UIKitTopic
   /// The text, with the letter of a role in braces for each value.
   package let form: String

@@ -41,7 +41,7 @@ extension Look {
       case .moved: MarkStyle(width: 2, dash: .dotted)
       case .left: MarkStyle(width: 1, dash: .dotted)
       case .changed: MarkStyle(width: 1.6, dash: .solid)
-      case .refused: MarkStyle(width: 1.4, dash: .dotted)
+      case .refused, .waiting: MarkStyle(width: 1.4, dash: .dotted)
       }
     },
     spacing: Spacing(columns: 16, rows: 18, tracks: 9, label: 4, margin: 6),

@@ -109,10 +109,10 @@ package struct Look: Sendable {
   }
 
   /// The line styles of changed arrows and boxes. What is no longer found has the lines of what was
-  /// removed, in another colour.
+  /// removed, and what waits those of what was refused, in another colour.
   package struct MarkStyles: Sendable {
     /// The marks with a line style of their own.
-    static let marks = Picture.Mark.allCases.filter { $0 != .unfound }
+    static let marks = Picture.Mark.allCases.filter { $0 != .unfound && $0 != .waiting }
 
     // In the order of the marks.
     private var lines: [MarkStyle]
@@ -125,7 +125,7 @@ package struct Look: Sendable {
     }
 
     private static func place(of mark: Picture.Mark) -> Int {
-      marks.firstIndex(of: mark == .unfound ? .removed : mark) ?? 0
+      marks.firstIndex(of: mark == .unfound ? .removed : mark == .waiting ? .refused : mark) ?? 0
     }
   }
 

@@ -161,11 +161,11 @@ package enum LineBreaking {
     }
   }
 
-  /// Whether a word of a name begins: after a dot, at generic arguments, or with a capital that isn't
-  /// an acronym's.
+  /// Whether a word of a name begins: after a dot or a selector's colon, at generic arguments, or with a
+  /// capital that isn't an acronym's.
   private static func beginsWord(_ letters: [Character], at place: Int) -> Bool {
     let (last, next) = (letters[place - 1], letters.dropFirst(place + 1).first)
-    if last == "." || letters[place] == "<" { return true }
+    if last == "." || last == ":" || letters[place] == "<" { return true }
     guard letters[place].isUppercase, last.isLowercase || next?.isLowercase == true else {
       return false
     }

@@ -628,8 +628,8 @@ extension Message {
   /// A value is not one of a few words: the words, the value, and the word that may have been meant.
   package static func unknownChoice(key: (any RoleValue)?, choices: (any RoleValue)?, value: (any RoleValue)?, suggestion: (any RoleValue)?) -> Message {
     Message(Words(
-      "unknownChoice", "'{key}' takes {choices:or}, not {value}{suggestion?; did you mean {suggestion:quoted}?}",
-      "“{key}”应为{choices:or}，而不是{value}{suggestion?；是不是指{suggestion:quoted}？}",
+      "unknownChoice", "'{key}' takes {key=detents?{choices:enumerated} or a mapping with identifier and height|{choices:or}}, not {value}{suggestion?; did you mean {suggestion:quoted}?}",
+      "“{key}”应为{key=detents?{choices:enumerated}或含有 identifier 和 height 的映射|{choices:or}}，而不是{value}{suggestion?；是不是指{suggestion:quoted}？}",
       ["key": key.role, "choices": choices.role, "value": value.role, "suggestion": suggestion.role]))
   }
 

@@ -13,7 +13,7 @@ import VCTestSupport
     "--output": "a.json", "--format": "png", "--input-format": "printed",
     "--idiom": "phone", "--perform": "edit,done", "--figure": "protocol", "--template": "mine.yaml",
     "--template-repository": "/",
-    "--pointers": "none, topViewController", "--page": "a4-landscape", "--fit": "740x",
+    "--pointers": "none, topViewController", "--page": "a4-landscape",
     "--size": "8.5", "--font": "sans=Georgia,mono=fonts/Mono.ttf", "--background": "none",
     "--in": "app.yaml", "--theme": "docc",
     "--scale": "3", "--id": "fig", "--language": "zh-Hans",

@@ -31,7 +31,7 @@ import VCTestSupport
         $0.numbers.split(separator: " ").compactMap { Double($0) }
       }
     }
-    let (whole, half) = (try places(), try places("--fit", "200x200"))
+    let (whole, half) = (try places(), try places("--page", "200x200"))
     try #require(whole.count == 2 && half.count == 2)
     for (one, other) in zip(whole, half) {
       #expect(one.count == 4 && one[0] < one[2] && one[1] < one[3])

@@ -65,7 +65,7 @@ import VCTestSupport
       let presenter: String
       let presented: String
       let modalPresentationStyle: String
-      let modalTransitionStyle: String
+      let modalTransitionStyle: String?
     }
 
     let viewControllers: [Controller]

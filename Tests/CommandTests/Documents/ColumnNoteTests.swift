@@ -7,10 +7,10 @@ import VCSource
     let note = ColumnNote(smallest: 0.04, width: 700)
     #expect(
       note.words.text(in: Wording(.en))
-        == "in a column of 700 pt the smallest text is under 0.1 pt; add fit=700x, or page=a4-landscape"
+        == "in a column of 700 pt the smallest text is under 0.1 pt; add page=700x, or page=a4-landscape"
     )
     #expect(
       note.words.text(in: Wording(.zhHans))
-        == "在宽 700 pt 的栏中，最小字号不足 0.1 pt；请加上 fit=700x 或 page=a4-landscape")
+        == "在宽 700 pt 的栏中，最小字号不足 0.1 pt；请加上 page=700x 或 page=a4-landscape")
   }
 }

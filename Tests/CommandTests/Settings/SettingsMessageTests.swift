@@ -8,7 +8,6 @@ import VCTestSupport
     var catalogue = try MessageCatalogue(of: "CommandFeatures/Settings")
     let faults: [Message] = [
       .wrongSetting(key: "page", value: "a44"), .settingOutside(path: "../look.yaml"),
-      .pageBesideFit,
       .unreadableSetting(
         path: "look.yaml", reason: Words(foreign: "it is a pipe", inChinese: "它是管道")),
     ]

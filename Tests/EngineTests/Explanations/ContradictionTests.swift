@@ -56,11 +56,32 @@ import VCTestSupport
         "A tap there, or a swipe, dismisses it.",
         "Not established: no source says whether a tap in the dimmed part around 's' dismisses it, too (R31).",
       ],
+      [
+        "The user dismisses 'm' (UIAlertController) by a tap outside it (R31).",
+        "Not established: no source says what a tap outside 'm' does, an action sheet without a source.",
+      ],
+      [
+        "UIKit calls viewWillDisappear and viewDidDisappear of 'login' and 't' and viewWillAppear of 'tabs' (R47).",
+        "Not established: nobody dismissed 't' when its presenter left.",
+      ],
+      [
+        "The presentation of 't' ends.",
+        "Not established: nobody dismissed 't' when its presenter left.",
+      ],
+      [
+        "The view of 'home' stays on screen behind 'x' (R12).",
+        "In compact height the sheet covers the whole screen and behaves as fullScreen.",
+      ],
+      [
+        "s.view.window.windowScene = nil",
+        "The description names no scene of 'w', so its windowScene is unknown.",
+      ],
     ]
     for sentences in planted {
       #expect(Contradiction.all.contains { $0.isFound(in: sentences) }, "\(sentences)")
     }
-    #expect(!Contradiction.all.contains { $0.isFound(in: planted.compactMap(\.first).dropLast(8)) })
+    #expect(
+      !Contradiction.all.contains { $0.isFound(in: planted.compactMap(\.first).dropLast(13)) })
   }
 
   /// `explain` isn't more certain than `check`.
@@ -79,6 +100,7 @@ import VCTestSupport
           #expect(explanation.json(in: .en).contains("\"established\": false"))
         }
       }
+      if step > 0 { expectDoubtsOfStep(resolution.explanation(ofStep: step), in: hierarchy) }
       let found = Contradiction.all.filter { $0.isFound(in: sentences) }
       #expect(found.isEmpty, "\(found.map(\.name)) in \(sentences)")
       if let refusal = hierarchy.refusalOfStep, step > 0 {
@@ -88,6 +110,20 @@ import VCTestSupport
           #expect(text.contains(Language.en.phrases(nil).notEstablished(doubt)))
         }
       }
+    }
+  }
+
+  /// What a step leaves open about where a controller is, answers about that controller say, too.
+  private func expectDoubtsOfStep(_ step: any Explanation, in hierarchy: Hierarchy) {
+    let topics: [DoubtTopic] = [.duringPush, .showInColumns, .tapOnShownTab, .sheetOfPopped]
+    for doubt in (step as? any SpokenExplanation)?.doubts ?? [] where topics.contains(doubt.topic) {
+      guard let subject = hierarchy.app.index(ofID: doubt.subject) else { continue }
+      let isStack =
+        doubt.topic != .showInColumns && hierarchy.app.viewControllers[subject].kind == .navigation
+        && !hierarchy.presentations.contains { $0.presented == subject }
+      let property = isStack ? "topViewController" : "view.window"
+      let answer = try? hierarchy.explanation(ofProperty: "\(doubt.subject).\(property)")
+      #expect((answer as? any SpokenExplanation)?.doubts.contains(doubt) == true, "\(doubt)")
     }
   }
 
@@ -158,6 +194,18 @@ private struct Contradiction: Sendable {
     Contradiction(
       "at the lower edge, open", "an action sheet at the lower edge",
       "where 'ID', an action sheet without a source"),
+    Contradiction(
+      "a gesture, open", "^The user dismisses 'ID'",
+      "(?:a tap outside|whether a swipe dismisses) 'ID'"),
+    Contradiction(
+      "calls, open", "^UIKit calls viewWillDisappear[^(]*'ID' and viewWill",
+      "nobody dismissed 'ID' when its presenter"),
+    Contradiction(
+      "ended, open", "^The presentation of 'ID' ends", "nobody dismissed 'ID' when its presenter"),
+    Contradiction(
+      "stays, covers as fullScreen", "^The view of '[^']*' stays on screen behind",
+      "behaves as fullScreen"),
+    Contradiction("nil, unknown", "windowScene = nil", "its windowScene is unknown"),
     Contradiction(
       "a tap, open", "[Aa] tap there, or a swipe, dismisses it",
       "a tap in the dimmed part around 'ID'"),

@@ -72,8 +72,8 @@ struct ReportTests {
         detail     UIViewController        2       detailNav  detailNav   -        -      tab         -          -
         extra      UIViewController        -       -          -           -        -      -           -          -
 
-        sender  presenter  presented  style    transition     presenter's view  in compact width
-        items   tab        detailNav  popover  coverVertical  stays             -
+        sender  presenter  presented  style    transition  presenter's view  in compact width
+        items   tab        detailNav  popover  -           stays             -
 
         """)
   }

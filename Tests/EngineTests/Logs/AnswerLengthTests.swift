@@ -6,20 +6,23 @@ import VCPhrases
 import VCSource
 import VCTestSupport
 
-/// An answer has twelve lines, the one that counts the rest included. It never lacks the reason and the
-/// first repair.
+/// An answer has twelve lines, the one that counts the rest included, or as many as the reason and the first
+/// repair with its code need.
 @Suite struct `The length of an answer about a log` {
   init() { addFeatures() }
 
-  @Test(arguments: [Spelling.swift, .objectiveC]) func `is twelve lines`(spelling: Spelling) {
+  @Test(arguments: [Spelling.swift, .objectiveC])
+  func `is twelve lines, or what the first repair needs`(spelling: Spelling) {
     for line in ThreadLine.all.compactMap(\.logged) + Self.all {
       for language in Language.allCases {
         let explanation = LogExplanation(of: [line], spelling: spelling)
         let (text, leftOut) = explanation.text(in: language, lines: 11)
         let rows = text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
-        #expect(rows <= (leftOut > 0 ? 11 : 12), "\(spelling) \(line.plainText)")
         let advice = LogAdvice.all(for: line, in: language, spelling)
-        #expect(advice.first.map { text.contains($0.text) } ?? true, "\(line.plainText)")
+        let needed = 8 + (advice.first?.code.count ?? 0)
+        #expect(rows <= max(needed, leftOut > 0 ? 11 : 12), "\(spelling) \(line.plainText)")
+        let repair = advice.first.map { [$0.text] + $0.code } ?? []
+        #expect(repair.allSatisfy { $0.isEmpty || text.contains($0) }, "\(line.plainText)")
       }
     }
   }

@@ -58,8 +58,8 @@ import VCTestSupport
     let lines = log.lines.map(\.logged)
     #expect(lines.map(\.count) == [count])
     let answer = LogExplanation(of: lines, spelling: nil)
-    #expect(answer.text(in: .en).hasPrefix("\(line.dropLast()) (\(text) times)\n"))
-    #expect(answer.text(in: .zhHans).hasPrefix("\(line.dropLast()) （出现 \(text) 次）\n"))
+    #expect(answer.text(in: .en).hasPrefix("`\(line.dropLast())` (\(text) times)\n"))
+    #expect(answer.text(in: .zhHans).hasPrefix("`\(line.dropLast())` （出现 \(text) 次）\n"))
   }
 
   private func explained(_ text: String) -> (lines: [LoggedText], text: String) {

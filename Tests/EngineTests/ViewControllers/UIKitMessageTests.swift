@@ -90,7 +90,7 @@ struct UIKitMessageTests {
     Case(
       name: "set twice", description: "nav(a)\nset a,a of nav",
       words: "UIKit raises NSInternalInconsistencyException: All view controllers in a navigation "
-        + "controller must be distinct"),
+        + "controller must be distinct …"),
     Case(
       name: "the root added", description: "A\npresent B from A\nadd A to B",
       words: "UIKit raises UIViewControllerHierarchyInconsistency: adding a root view controller "

@@ -74,6 +74,27 @@ import VCTestSupport
     }
   }
 
+  /// It had no box, and no line told what it asked.
+  @Test func `shows the one that was asked in another family than the presenter's`() throws {
+    let picture = try Picture(
+      """
+      rootViewController:
+        class: UISplitViewController
+        style: doubleColumn
+        primary: {class: PatientListViewController}
+        secondary: {id: record, class: RecordViewController, definesPresentationContext: true}
+      steps:
+        - present:
+            class: UINavigationController
+            modalPresentationStyle: overCurrentContext
+            viewControllers: [{id: drug, class: DrugPickerViewController}]
+          from: record
+        - {present: {id: warn, class: UIAlertController, title: Warning}, from: drug}
+      """, as: .chain, in: Style())
+    let asked = try #require(picture.boxes.first { $0.viewController == "drug" })
+    #expect(asked.lines.map(\.text).contains("present(warn)"))
+  }
+
   @Test func `is in one row where that has room`() throws {
     let frames = try figure(on: "2000x").frames.map(\.rect)
     for (left, right) in zip(frames, frames.dropFirst()) { #expect(left.maxX < right.minX) }

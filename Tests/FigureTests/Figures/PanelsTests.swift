@@ -97,7 +97,7 @@ import VCTestSupport
     }
   }
 
-  @Test func `have the top of a navigation stack on top, in one strip`() throws {
+  @Test func `have the root of a navigation stack on top, as all lists, in one strip`() throws {
     let app = try AppDescription(
       Self.stack.replacing("pop: nav, label: Pop", with: "push: {id: d, class: D}, onto: nav"))
     let page = PageSize(name: "strip", width: 340, height: 142)
@@ -105,11 +105,28 @@ import VCTestSupport
     #expect(all.count == 4)
     #expect(Set(all.compactMap { $0["box-nav"]?.maxY }).count == 1)
     for panel in all {
-      let pile = ["box-a", "box-b", "box-d", "box-c", "box-nav"].compactMap { panel[$0]?.minY }
+      let pile = ["box-c", "box-d", "box-b", "box-a", "box-nav"].compactMap { panel[$0]?.minY }
       #expect(pile == pile.sorted())
     }
     // What is below stays where it was.
     #expect(Set(all.compactMap { $0["box-a"]?.minY }).count == 1)
+  }
+
+  /// The second was below the room of the first, and its pair bent.
+  @Test func `have families that are never together in one place`() throws {
+    let app = try AppDescription(
+      """
+      rootViewController: {id: list, class: ListViewController}
+      steps:
+        - {present: {id: help, class: HelpViewController}, from: list}
+        - {dismiss: help}
+        - {present: {id: pay, class: PaymentViewController}, from: list}
+
+      """)
+    let picture = try panels(of: app, .steps(RangeSet(1..<2).union(RangeSet(3..<4))))
+    let all = places(in: picture)
+    #expect(all.count == 2)
+    #expect(all[0]["box-help"]?.maxY == all[1]["box-pay"]?.maxY)
   }
 
   /// Each kept the room of what only later ones show.

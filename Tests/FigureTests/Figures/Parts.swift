@@ -402,7 +402,7 @@ extension Parts {
     for presentation in hierarchy.presentations {
       let (sender, presenter) = (presentation.sender, presentation.presenter)
       shown.insert(presenter)
-      if hierarchy.family(of: sender)?.top == hierarchy.family(of: presenter)?.top {
+      if hierarchy.family(of: sender) != nil {
         shown.insert(sender)
       }
     }

@@ -270,6 +270,8 @@ enum { UITabPlacementAutomatic, UITabPlacementSidebarOnly };
 @property NSArray<UIViewController *> *viewControllers;
 @property UIViewController *selectedViewController;
 @property unsigned long selectedIndex;
+@property UITab *selectedTab;
+- (UITab *)tabForIdentifier:(NSString *)identifier;
 - (void)setViewControllers:(NSArray<UIViewController *> *)controllers animated:(BOOL)animated;
 @end
 

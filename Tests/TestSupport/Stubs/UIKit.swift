@@ -237,6 +237,8 @@ open class UITabBarController: UIViewController {
   public var viewControllers: [UIViewController]?
   public var selectedViewController: UIViewController?
   public var selectedIndex = 0
+  public var selectedTab: UITab?
+  public func tab(forIdentifier identifier: String) -> UITab? { nil }
   public func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {}
 }
 

@@ -23,7 +23,7 @@ UIKit's messages and proposes repairs.
 | `_printHierarchy` output, a storyboard, a project's folder | `vcdiagram INPUT --format text` |
 | a question about code that you read | write a description; `vcdiagram explain app.yaml` |
 | the relationships after step N, and a property | `vcdiagram resolve app.yaml --step N`; why: `explain app.yaml --step N --property list.view.window` |
-| a figure to make | `vcdiagram app.yaml -o figure.svg` (or `.png`, `.pdf`, `.html`, `.pptx`, Mermaid `.mmd`); `--figure chain`, `objects`, `coverage`, `map`; `--step N`, `--fit 300x200`, `--ids all`, `--language zh-Hans` |
+| a figure to make | `vcdiagram app.yaml -o figure.svg` (or `.png`, `.pdf`, `.html`, `.pptx`, Mermaid `.mmd`); `--figure chain`, `objects`, `coverage`, `map`; `--step N`, `--page 300x200`, `--ids all`, `--language zh-Hans` |
 | a change to judge | `vcdiagram diff old.yaml new.yaml` |
 
 Any input may be `-`, standard input. The format is detected; don't clean up pasted text.
@@ -45,7 +45,7 @@ Explain a warning. Save this as `console.log`:
 ```
 
     $ vcdiagram explain console.log --short
-    Attempt to present <FilterController> on <HomeTabs> (from <ListController>) which is already presenting <PayController>.
+    `Attempt to present <FilterController> on <HomeTabs> (from <ListController>) which is already presenting <PayController>.`
     HomeTabs didn't present FilterController, because it is already presenting PayController. The code called present on ListController.
     A controller presents one other at a time. Its children pass the call up to it, so a request on another child usually fails, too. UIKit logs this and presents nothing.
     If PayController is to stay, present FilterController from it.

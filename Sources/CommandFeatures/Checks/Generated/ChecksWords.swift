@@ -12,11 +12,11 @@ extension Words {
   }
 
   /// The number of files checked, and of the diagnostics in them.
-  package static func checked(files: (any RoleValue)?, errors: (any RoleValue)?, warnings: (any RoleValue)?, hints: (any RoleValue)?, unreadable: (any RoleValue)?) -> Words {
+  package static func checked(files: (any RoleValue)?, nothingRead: Bool, errors: (any RoleValue)?, warnings: (any RoleValue)?, hints: (any RoleValue)?, unreadable: (any RoleValue)?) -> Words {
     Words(
-      "checked", "{files} {files=1?file|files}: {errors} {errors=1?error|errors}, {warnings} {warnings=1?warning|warnings}{hints=0?|, {hints} {hints=1?hint|hints}}{unreadable=0?|, {unreadable} unreadable}",
-      "{files} 个文件：{errors} 个错误，{warnings} 个警告{hints=0?|，{hints} 个提示}{unreadable=0?|，{unreadable} 个文件无法读取}",
-      ["files": files.role, "errors": errors.role, "warnings": warnings.role, "hints": hints.role, "unreadable": unreadable.role])
+      "checked", "{files} {files=1?file|files}: {nothingRead?|{errors} {errors=1?error|errors}, {warnings} {warnings=1?warning|warnings}{hints=0?|, {hints} {hints=1?hint|hints}}{unreadable=0?|, }}{unreadable=0?|{unreadable} unreadable}",
+      "{files} 个文件：{nothingRead?|{errors} 个错误，{warnings} 个警告{hints=0?|，{hints} 个提示}{unreadable=0?|，}}{unreadable=0?|{unreadable} 个文件无法读取}",
+      ["files": files.role, "nothingRead": nothingRead.role, "errors": errors.role, "warnings": warnings.role, "hints": hints.role, "unreadable": unreadable.role])
   }
 
   package static var checkOfFolder: Words {

@@ -21,7 +21,7 @@ extension Words {
   package static var diffCall: Words {
     Words(
       "diffCall", "compare, as text, JSON or a figure",
-      "比较两份描述，输出文本、JSON 或图")
+      "比较两个层次结构，输出文本、JSON 或图")
   }
 
   package static func diffFormatOption(first: (any RoleValue)?, last: (any RoleValue)?) -> Words {

@@ -92,8 +92,7 @@ package struct DirectiveOptions {
   ) -> Set<String> {
     var applied: Set<String> = []
     for (name, value) in settings where !given.contains(name) {
-      let isOfPage = ["page", "fit"].contains(name)
-      if isOfPage, format.needsFlowchart || !given.isDisjoint(with: ["page", "fit"]) { continue }
+      if name == "page", format.needsFlowchart || given.contains("fit") { continue }
       guard name != "theme" || syntax == .markdown || !Self.themesOfMarkdown.contains(value),
         let option = Self.drawing[name], (try? option.read(value, &request)) != nil
       else { continue }
@@ -120,10 +119,10 @@ package struct DirectiveOptions {
     case "file": throw DirectiveFault(option, near: nil, of: [])
     case "theme" where syntax != .markdown && Self.themesOfMarkdown.contains(value):
       throw DirectiveFault(.themeOfMarkdown(theme: value), at: option.value.range)
-    // The spelling of the last release.
+    // The spellings of the last release.
     case "steps" where value.isEmpty: request.step = .all
     default:
-      guard let drawing = Self.drawing[key] else {
+      guard let drawing = Self.drawing[key == "fit" ? "page" : key] else {
         throw DirectiveFault(
           .unknownDirectiveOption(word: key, near: key.nearest(among: Self.names)),
           at: option.key.range)
@@ -149,8 +148,8 @@ package struct DirectiveOptions {
   /// Fits a figure to the document's column if the directive sets no size. Diagrams in text have
   /// none.
   private mutating func fitColumn(_ name: String) {
-    guard request.page == nil, request.fit == nil, !format.needsFlowchart else { return }
-    (request.page, request.fit) = (NamedPage(argument: name), MeasuredPage(argument: name))
+    guard request.page == nil, !format.needsFlowchart else { return }
+    request.page = PageChoice(argument: name)
     request.pageIsImplied = true
   }
 

@@ -1,26 +1,23 @@
 import VCCommand
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 extension DocumentRepository {
   /// The paths of its files that show figures, from the root.
   var documents: [String] {
     tree(below: path + "/", showing: Self.showsFigures).files.map { path + "/" + $0 }
   }
 
-  /// The paths of a folder and all folders in it, from the folder, each with a slash unless it is empty.
-  func folders(below folder: String) -> [String] { tree(below: folder) { _ in false }.folders }
+  /// The paths of a folder and the folders in it, or all folders below it, from the folder, each with a slash
+  /// unless it is empty.
+  func folders(below folder: String, areAll: Bool) -> [String] {
+    tree(below: folder, isWhole: areAll) { _ in false }.folders
+  }
 
   private func tree(
-    below folder: String, showing isShown: (String) -> Bool
+    below folder: String, isWhole: Bool = true, showing isShown: (String) -> Bool
   ) -> (files: [String], folders: [String]) {
     var tree = (files: [String](), folders: [""])
     var next = 0
-    while next < tree.folders.count {
+    while next < (isWhole ? tree.folders.count : 1) {
       let parent = tree.folders[next]
       next += 1
       let start = folder + parent

@@ -1,5 +1,6 @@
 import VCCommand
 import VCFigures
+import VCPhrases
 import VCPictures
 import VCSource
 
@@ -19,7 +20,14 @@ extension EmbeddedDocument {
         ]
       } ?? []
     }
-    let labels = drawn.labels
+    var labels = drawn.labels
+    // LaTeX numbers only what has a caption.
+    if document.syntax == .latex, labels.contains(where: { $0 != nil }), labels[0] == nil,
+      asked.request.suffix(ofFigure: 0) == "-0"
+    {
+      let language = asked.request.language ?? asked.request.messageLanguage ?? .en
+      labels[0] = language.phrases.text(of: .beginning)
+    }
     return pages.enumerated().map { number, page in
       let label = number < labels.count ? labels[number] : nil
       let caption = FigureReference.Caption(

@@ -51,19 +51,28 @@ struct EmbeddedDocument {
   /// Draws all figures; prints errors and returns the most severe exit code.
   mutating func draw(with pipelines: inout DrawPipelines) -> Int32 {
     var statuses = isMalformed ? [ExitStatus.wrongInput] : []
+    var series = EmbeddedSeries()
     for directive in document.directives {
-      let line = document.source.location(of: directive.body.lowerBound).line - 1
       statuses.append(
-        TimeLimit.limiting("\(path):\(line)", work: "drawn", seconds: TimeLimit.usual) {
-          status(of: directive, &pipelines)
-        })
+        status(of: directive) { series.members.append(try $0.member(of: directive, &pipelines)) })
+    }
+    let seconds = TimeLimit.usual * Double(series.members.count)
+    let pages = TimeLimit.limiting(path, work: "drawn", seconds: max(seconds, 1)) { series.pages() }
+    for (number, member) in series.members.enumerated() {
+      statuses.append(status(of: member.directive) { try $0.draw(member, pages[number]) })
     }
     return ExitStatus.mostSevere(of: statuses)
   }
 
-  private mutating func status(of directive: Directive, _ pipelines: inout DrawPipelines) -> Int32 {
+  /// Does a part of the work for a directive; prints its errors and returns the exit code.
+  private mutating func status(
+    of directive: Directive, _ work: (inout Self) throws -> Void
+  ) -> Int32 {
+    let line = document.source.location(of: directive.body.lowerBound).line - 1
     do {
-      try draw(directive, &pipelines)
+      try TimeLimit.limiting("\(path):\(line)", work: "drawn", seconds: TimeLimit.usual) {
+        try work(&self)
+      }
       return ExitStatus.done
     } catch let fault as DirectiveFault {
       report([fault.diagnostic])
@@ -82,32 +91,12 @@ struct EmbeddedDocument {
     Console.report(diagnostics, of: document.source, in: language ?? .en)
   }
 
-  /// The document, and the sources of its directives as far as they can be read: descriptions,
-  /// including missing ones, and templates.
-  static func files(_ path: String) -> [String] {
-    let folder = String(PathParts((try? OutputFile.target(of: path)) ?? path).folder)
-    let syntax = syntax(of: path) ?? .markdown
-    guard let source = try? PlainFile(path).source,
-      let document = try? Document(parsing: source, as: syntax)
-    else { return [path] }
-    return [path]
-      + document.directives.flatMap { directive -> [String] in
-        let asked = try? DirectiveOptions(
-          directive, in: syntax, folder: folder, isInCatalogue: false, settings: [])
-        guard let asked else { return [] }
-        let template = asked.request.template
-        let names = directive.description == nil ? descriptionNames(of: directive, asked) : []
-        let repository = DocumentRepository(of: path)
-        let files = names.map { folder + $0 }.flatMap {
-          repository.contains($0) ? VCDiagram.files(of: $0) : [$0]
-        }
-        return files + (Template.text(of: template) == nil ? [template] : [])
-      }
-  }
-
   // MARK: A directive
 
-  private mutating func draw(_ directive: Directive, _ pipelines: inout DrawPipelines) throws {
+  /// Reads what a directive asks for.
+  private mutating func member(
+    of directive: Directive, _ pipelines: inout DrawPipelines
+  ) throws -> EmbeddedSeries.Member {
     let isInCatalogue = FileIdentity.absolutePath(of: folder.isEmpty ? "." : folder)
       .split(separator: "/").contains { $0.hasSuffix(".docc") }
     var asked = try DirectiveOptions(
@@ -129,11 +118,23 @@ struct EmbeddedDocument {
     pipeline.showsNotes = !isChecked
     pipeline.showsCaptions = !hasImageForEachStep(asked)
     if let file = pipeline.templateFile { templates.append(file) }
+    let resolution = try pipeline.resolution(of: input)
+    return EmbeddedSeries.Member(
+      directive: directive, asked: asked, input: input, pipeline: pipeline, resolution: resolution,
+      request: try pipeline.figureRequest(
+        for: resolution, input, as: asked.format, mayBeSplit: false))
+  }
+
+  /// Draws a figure, unless its pages were drawn together with others.
+  private mutating func draw(_ member: EmbeddedSeries.Member, _ drawn: Pages?) throws {
+    let (directive, asked) = (member.directive, member.asked)
+    let (input, pipeline) = (member.input, member.pipeline)
     let job = DrawJob(
       input: input.source.name,
       output: .file("\(folder)\(directive.name.value).\(asked.format.rawValue)"),
       format: asked.format)
-    let pages = try pipeline.pages(of: pipeline.resolution(of: input), input, as: job.format)
+    let pages = try drawn ?? member.pages()
+    if pipeline.showsNotes { try pipeline.report(pages, of: input, canBeSplit: false) }
     if asked.format.holdsPages, pages.count > 1, !hasImageForEachStep(asked) {
       let name = "\(directive.name.value).\(asked.format.rawValue)"
       throw DirectiveFault(
@@ -221,14 +222,6 @@ struct EmbeddedDocument {
     }
   }
 
-  /// The possible files of the description; the first that exists contains it.
-  private static func descriptionNames(
-    of directive: Directive, _ asked: DirectiveOptions
-  ) -> [String] {
-    asked.file.map { [$0] }
-      ?? [".yaml", ".yml", ".json", ".vcd.yaml"].map { directive.name.value + $0 }
-  }
-
   /// Whether each step has its own file or page, with its label as a caption in the document.
   func hasImageForEachStep(_ asked: DirectiveOptions) -> Bool {
     asked.request.drawsSteps && (!asked.format.holdsPages || document.syntax == .latex)
@@ -248,12 +241,14 @@ struct EmbeddedDocument {
     return (parts + [file.name]).joined(separator: "/")
   }
 
-  /// The folders of its figures, each with the document's number there. Without a directive, all folders
-  /// below its own, where its last one may have been.
+  /// The folders of its figures, each with the document's number there. Without a directive, the folders
+  /// where its last one may have been: all below its own, or for a check, which should be fast, only those in it.
   var figureFolders: [(folder: String, document: String)] {
     let figures = document.directives.map(\.name.value)
-    return (figures.isEmpty ? repository.folders(below: folder).map { $0 + "figure" } : figures).map
-    {
+    let possible =
+      figures.isEmpty
+      ? repository.folders(below: folder, areAll: !isChecked).map { $0 + "figure" } : figures
+    return possible.map {
       (folder + PathParts($0).folder, EmbeddedStamp.number(ofDocument: documentPath(from: $0)))
     }
   }

@@ -1,11 +1,5 @@
 import VCCommand
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 extension TemporaryFile {
   /// Removes the temporary files of killed processes.
   static func removeAbandoned(in folder: String) {

@@ -9,8 +9,8 @@ extension Words {
   /// The note on a figure whose text is too small in its document's column; nil for what is too small to be told.
   package static func columnNote(width: (any RoleValue)?, smallest: (any RoleValue)?) -> Words {
     Words(
-      "columnNote", "in a column of {width} pt the smallest text is {smallest?{smallest}|under 0.1} pt; add fit={width}x, or page=a4-landscape",
-      "在宽 {width} pt 的栏中，最小字号{smallest?只有 {smallest}|不足 0.1} pt；请加上 fit={width}x 或 page=a4-landscape",
+      "columnNote", "in a column of {width} pt the smallest text is {smallest?{smallest}|under 0.1} pt; add page={width}x, or page=a4-landscape",
+      "在宽 {width} pt 的栏中，最小字号{smallest?只有 {smallest}|不足 0.1} pt；请加上 page={width}x 或 page=a4-landscape",
       ["width": width.role, "smallest": smallest.role])
   }
 

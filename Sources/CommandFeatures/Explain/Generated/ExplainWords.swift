@@ -288,6 +288,34 @@ extension UsageFault {
   }
 }
 
+/// A text of `Words.xcstrings`.
+package enum TableWord: String, CaseIterable, Sendable {
+  case children
+  case className
+  case families
+  case family
+  case goes
+  case id
+  case inCompactWidth
+  case level
+  case navigation
+  case parent
+  case presented
+  case presenter
+  case presentersView
+  case presenting
+  case root
+  case scene
+  case sender
+  case split
+  case stays
+  case style
+  case tabBar
+  case transition
+  case width
+  case window
+}
+
 extension TableWord {
   package var words: Words {
     switch self {
@@ -295,9 +323,9 @@ extension TableWord {
       Words(
         "TableWord.children", "children",
         "子级")
-    case .class:
+    case .className:
       Words(
-        "TableWord.class", "class",
+        "TableWord.className", "class",
         "类")
     case .families:
       Words(

@@ -28,7 +28,7 @@ extension Words {
   package static func importedFrom(files: (any RoleValue)?) -> Words {
     Words(
       "importedFrom", "Imported from {files:and}.",
-      "导入自 {files:and}。",
+      "由{files:quotedSeries}导入。",
       ["files": files.role])
   }
 

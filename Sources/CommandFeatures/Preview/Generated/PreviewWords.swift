@@ -72,6 +72,43 @@ extension UsageFault {
   }
 }
 
+/// A text of `Words.xcstrings`.
+package enum PreviewWord: String, CaseIterable, Sendable {
+  case actualSize
+  case beginning
+  case byTemplate
+  case descriptions
+  case download
+  case ended
+  case explain
+  case figure
+  case find
+  case firstStep
+  case fullScreen
+  case gone
+  case hide
+  case keys
+  case language
+  case lastGood
+  case lastMoment
+  case lastStep
+  case name
+  case nextStep
+  case notes
+  case page
+  case pasted
+  case pause
+  case play
+  case pointers
+  case previousStep
+  case template
+  case theme
+  case together
+  case wholeFigure
+  case zoomIn
+  case zoomOut
+}
+
 extension PreviewWord {
   package var words: Words {
     switch self {

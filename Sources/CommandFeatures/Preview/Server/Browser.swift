@@ -1,12 +1,6 @@
 import VCCommand
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The user's browser.
 enum Browser {
   /// Opens an address in the browser. Returns the process that does; prints a message and returns

@@ -1,11 +1,5 @@
 import VCCommand
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A browser's connection, which never blocks: input is buffered until the request is complete, and
 /// output until it is sent. A connection that takes too long is closed.
 struct Connection {

@@ -1,12 +1,6 @@
 import VCCommand
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The socket at which browsers on this machine, and on no other, find the server.
 struct LoopbackListener {
   let descriptor: Int32

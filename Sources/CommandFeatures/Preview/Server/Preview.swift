@@ -22,7 +22,7 @@ struct Preview: Command {
       .value("--port", at: \.port, help: .portOption),
       .flag("--open", at: \.open, help: .openOption),
     ] + DrawRequest.figureOptions.map { $0.in(\.request) }
-    + [.step(at: \.step, in: .figureSection)]
+    + ([.step(at: \.step)] as [CommandOption]).placed(in: .figureSection)
 
   /// The request that the call makes.
   private var wholeRequest: DrawRequest {

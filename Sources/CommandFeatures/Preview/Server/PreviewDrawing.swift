@@ -1,12 +1,6 @@
 import VCCommand
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A figure being drawn for a connection, by a worker of its own.
 struct PreviewDrawing {
   let connection: Int32

@@ -1,11 +1,5 @@
 import VCCommand
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Serves figures to browsers on this machine, in one thread that never waits for a connection.
 /// Workers draw, slow connections are buffered, and stuck ones are closed.
 ///

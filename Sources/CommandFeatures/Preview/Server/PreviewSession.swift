@@ -4,12 +4,6 @@ import VCPhrases
 import VCPictures
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Answers a preview's requests.
 struct PreviewSession {
   /// The server's action for a request.
@@ -115,7 +109,8 @@ struct PreviewSession {
         json.member("pointers", request.pointers?.argument ?? "")
       }
       json.array("figures", FigureKind.allCases) { $0.string($1.rawValue) }
-      json.array("pages", NamedPage.allValueStrings) { $0.string($1) }
+      let pages = PageChoice.allValueStrings + [request.page?.argument].compactMap(\.self)
+      json.array("pages", pages.uniqued()) { $0.string($1) }
       json.array("pointers", PointerSelection.allCases) { $0.string($1.rawValue) }
       json.array("templates", Template.names + own) { $0.string($1) }
       json.array("themes", Theme.allCases) { $0.string($1.rawValue) }

@@ -1,11 +1,5 @@
 import VCCommand
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The secret that begins each path of a preview. Other users of this machine can reach its port,
 /// but don't know the address.
 struct PreviewToken {

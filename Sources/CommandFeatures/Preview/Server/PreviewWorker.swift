@@ -2,12 +2,6 @@ import VCCommand
 import VCPictures
 import VCSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A process that draws one figure for the preview's server and may crash. It answers on its socket
 /// with a JSON object, a line break, and the figure, which is empty if it could not be drawn.
 enum PreviewWorker {

@@ -46,13 +46,6 @@ extension Words {
 }
 
 extension Message {
-  /// There are both a page and a size.
-  package static var pageBesideFit: Message {
-    Message(Words(
-      "pageBesideFit", "use either 'page' or 'fit'",
-      "“page”和“fit”只能写一个"))
-  }
-
   /// A path leads out of the repository.
   package static func settingOutside(path: (any RoleValue)?) -> Message {
     Message(Words(

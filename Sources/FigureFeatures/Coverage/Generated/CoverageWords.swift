@@ -17,8 +17,8 @@ extension Words {
   /// The affected ones among the visible bars of a kind: the presenter's own, the only one, both, all, one, or some.
   package static func coveredBar(amount: (any RoleValue)?, kind: (any RoleValue)?, hasArticle: Bool, count: (any RoleValue)?, name: (any RoleValue)?, all: (any RoleValue)?) -> Words {
     Words(
-      "coveredBar", "{amount=own?its {kind=navigation?navigation bar|=toolbar?toolbar|tab bar}|=only?{hasArticle?the }{kind=navigation?navigation bar|=toolbar?toolbar|tab bar}|=both?both {kind=navigation?navigation bar|=toolbar?toolbar|tab bar}s|=all?all {count} {kind=navigation?navigation bar|=toolbar?toolbar|tab bar}s|=one?the {kind=navigation?navigation bar|=toolbar?toolbar|tab bar} of {name}|{count} of {all} {kind=navigation?navigation bar|=toolbar?toolbar|tab bar}s}",
-      "{amount=own?其{kind=navigation?导航栏|=toolbar?工具栏|标签栏}|=only?{kind=navigation?导航栏|=toolbar?工具栏|标签栏}|=both?两个{kind=navigation?导航栏|=toolbar?工具栏|标签栏}|=all?全部 {count} 个{kind=navigation?导航栏|=toolbar?工具栏|标签栏}|=one?{name:titled}的{kind=navigation?导航栏|=toolbar?工具栏|标签栏}|{all} 个{kind=navigation?导航栏|=toolbar?工具栏|标签栏}中的 {count} 个}{hasArticle?}",
+      "coveredBar", "{amount=own?its {kind=navigationBar?navigation bar|=toolbar?toolbar|=sidebar?sidebar|tab bar}|=only?{hasArticle?the }{kind=navigationBar?navigation bar|=toolbar?toolbar|=sidebar?sidebar|tab bar}|=both?both {kind=navigationBar?navigation bar|=toolbar?toolbar|=sidebar?sidebar|tab bar}s|=all?all {count} {kind=navigationBar?navigation bar|=toolbar?toolbar|=sidebar?sidebar|tab bar}s|=one?the {kind=navigationBar?navigation bar|=toolbar?toolbar|=sidebar?sidebar|tab bar} of {name}|{count} of {all} {kind=navigationBar?navigation bar|=toolbar?toolbar|=sidebar?sidebar|tab bar}s}",
+      "{amount=own?其{kind=navigationBar?导航栏|=toolbar?工具栏|=sidebar?边栏|标签栏}|=only?{kind=navigationBar?导航栏|=toolbar?工具栏|=sidebar?边栏|标签栏}|=both?两个{kind=navigationBar?导航栏|=toolbar?工具栏|=sidebar?边栏|标签栏}|=all?{hasArticle?|全部 }{count} 个{kind=navigationBar?导航栏|=toolbar?工具栏|=sidebar?边栏|标签栏}|=one?{name:titled}的{kind=navigationBar?导航栏|=toolbar?工具栏|=sidebar?边栏|标签栏}|{all} 个{kind=navigationBar?导航栏|=toolbar?工具栏|=sidebar?边栏|标签栏}中的 {count} 个}",
       ["amount": amount.role, "kind": kind.role, "hasArticle": hasArticle.role, "count": count.role, "name": name.role, "all": all.role])
   }
 
@@ -34,7 +34,7 @@ extension Words {
   package static func coveredScreen(liesOver: Bool, region: (any RoleValue)?, name: (any RoleValue)?, covered: (any RoleValue)?, dims: Bool, partly: (any RoleValue)?, left: (any RoleValue)?, coversPartOfBoth: Bool, leavesAll: Bool) -> Words {
     Words(
       "coveredScreen", "{liesOver?Lies over|Covers} {region=screen?the whole screen|=presenter?the area of {name}|part of the screen}{covered?, {covered} included}{dims?, and dims the rest}{partly?; covers part of {partly}}{left?; leaves {left}}.{coversPartOfBoth?}{leavesAll?}",
-      "{liesOver?浮在|遮住}{region=screen?整个屏幕|=presenter?{name:titled}的区域|屏幕的一部分{coversPartOfBoth?以及{partly}的一部分}}{liesOver?{covered?（包括{covered}）}之上|{covered?，包括{covered}}}{dims?，屏幕的其余部分变暗}{coversPartOfBoth?|{partly?；还遮住{partly}的一部分}}{left?；{leavesAll?{left}都没有遮住|没有遮住{left}}}。",
+      "{liesOver?浮在|遮住}{region=screen?整个屏幕|=presenter?{name:titled}的区域|屏幕的一部分{coversPartOfBoth?以及{partly}的一部分}}{liesOver?{covered?（包括{covered}）}之上|{covered?，包括{covered}}}{dims?，屏幕的其余部分变暗}{coversPartOfBoth?|{partly?；还遮住{partly}的一部分}}{left?；{leavesAll?{left}都没有被遮住|没有遮住{left}}}。",
       ["liesOver": liesOver.role, "region": region.role, "name": name.role, "covered": covered.role, "dims": dims.role, "partly": partly.role, "left": left.role, "coversPartOfBoth": coversPartOfBoth.role, "leavesAll": leavesAll.role])
   }
 
@@ -74,7 +74,7 @@ extension Words {
   package static func liesAboveWindow(window: (any RoleValue)?) -> Words {
     Words(
       "liesAboveWindow", "Lies above {window}, which shows wherever this window is transparent.",
-      "位于{window:titled}之上；透过其透明之处，可以看到{window:titled}。",
+      "位于{window:titled}之上；如果它是透明的，可以看到下方的{window:titled}。",
       ["window": window.role])
   }
 
@@ -162,8 +162,8 @@ extension Words {
 
   package static func visiblePart(kind: (any RoleValue)?, name: (any RoleValue)?) -> Words {
     Words(
-      "visiblePart", "{kind=navigationBar?the navigation bar|=toolbar?the toolbar|=tabBar?the tab bar|the view} of {name}",
-      "{name:titled}的{kind=navigationBar?导航栏|=toolbar?工具栏|=tabBar?标签栏|视图}",
+      "visiblePart", "{kind=navigationBar?the navigation bar|=toolbar?the toolbar|=tabBar?the tab bar|=sidebar?the sidebar|the view} of {name}",
+      "{name:titled}的{kind=navigationBar?导航栏|=toolbar?工具栏|=tabBar?标签栏|=sidebar?边栏|视图}",
       ["kind": kind.role, "name": name.role])
   }
 

@@ -13,6 +13,27 @@ enum SlidesResources {
 """#
   }
 
+  /// The text of `Sources/FigureFeatures/Slides/Parts/content-types.xml`.
+  static var contentTypesXml: String {
+#"""
+<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types">
+  <Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>
+  <Default Extension="xml" ContentType="application/xml"/>
+  {media}
+  <Override PartName="/docProps/app.xml" ContentType="application/vnd.openxmlformats-officedocument.extended-properties+xml"/>
+  <Override PartName="/docProps/core.xml" ContentType="application/vnd.openxmlformats-package.core-properties+xml"/>
+  <Override PartName="/ppt/presentation.xml" ContentType="application/vnd.openxmlformats-officedocument.presentationml.presentation.main+xml"/>
+  <Override PartName="/ppt/slideMasters/slideMaster1.xml" ContentType="application/vnd.openxmlformats-officedocument.presentationml.slideMaster+xml"/>
+  <Override PartName="/ppt/slideLayouts/slideLayout1.xml" ContentType="application/vnd.openxmlformats-officedocument.presentationml.slideLayout+xml"/>
+  <Override PartName="/ppt/notesMasters/notesMaster1.xml" ContentType="application/vnd.openxmlformats-officedocument.presentationml.notesMaster+xml"/>
+  <Override PartName="/ppt/theme/theme1.xml" ContentType="application/vnd.openxmlformats-officedocument.theme+xml"/>
+  <Override PartName="/ppt/theme/theme2.xml" ContentType="application/vnd.openxmlformats-officedocument.theme+xml"/>
+  {slides}
+</Types>
+
+"""#
+  }
+
   /// The text of `Sources/FigureFeatures/Slides/Parts/core.xml`.
   static var coreXml: String {
 #"""
@@ -166,6 +187,32 @@ enum SlidesResources {
   <p:sldSz cx="{width}" cy="{height}"/>
   <p:notesSz cx="6858000" cy="9144000"/>
 </p:presentation>
+
+"""#
+  }
+
+  /// The text of `Sources/FigureFeatures/Slides/Parts/slide-number.xml`.
+  static var slideNumberXml: String {
+#"""
+<p:sp>
+  <p:nvSpPr>
+    <p:cNvPr id="{shape}" name="Slide Number"/>
+    <p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr>
+    <p:nvPr><p:ph type="sldNum" idx="2"/></p:nvPr>
+  </p:nvSpPr>
+  <p:spPr/>
+  <p:txBody>
+    <a:bodyPr anchor="ctr"/>
+    <a:lstStyle/>
+    <a:p>
+      <a:pPr algn="r"/>
+      <a:fld id="{7B1F5A52-6C1D-4E0B-9C55-3D0E8A1C2F10}" type="slidenum">
+        <a:rPr lang="en-US" sz="1200"><a:latin typeface="+mn-lt"/></a:rPr>
+        <a:t>{number}</a:t>
+      </a:fld>
+    </a:p>
+  </p:txBody>
+</p:sp>
 
 """#
   }

@@ -3,6 +3,32 @@
 
 /// Texts that are files.
 enum WebPagesResources {
+  /// The text of `Sources/FigureFeatures/WebPages/Page/steps.css`.
+  static var stepsCss: String {
+#"""
+section{display:flex;flex-direction:column;height:100vh}
+section>div{flex:1;min-height:0}
+svg{display:block;width:100%;height:100%}
+p{display:none;max-height:30vh;overflow:auto;box-sizing:border-box;margin:0;padding:.8em 1.2em;font:16px/1.4 system-ui,sans-serif;white-space:pre-line;border-top:1px solid}
+.noted p{display:block}
+:focus-visible{outline:3px solid #0a84ff;outline-offset:2px}
+output{position:fixed;right:1em;bottom:.6em;font:13px system-ui,sans-serif;opacity:.6}
+.steps{cursor:pointer;overflow:hidden}
+.steps section{position:fixed;inset:0;opacity:0;visibility:hidden}
+.moving section{transition:opacity .35s,visibility .35s}
+.steps section.shown{opacity:1;visibility:visible}
+@media (prefers-reduced-motion:reduce){.moving section{transition:none}}
+@media (max-width:600px){section{height:auto}.steps section{overflow:auto}section>div{flex:none;overflow:auto}svg{width:max(100%,WIDTH);height:auto}p{display:block;max-height:none;padding-bottom:3em}}
+@page{size:landscape;margin:0}
+@media print{output,p{display:none!important}.steps{overflow:visible}.steps section{position:static;opacity:1;visibility:visible;transition:none}section{break-after:page;break-inside:avoid}section:last-of-type{break-after:auto}}
+.finder{position:fixed;right:1em;top:1em;width:16ch;font:13px system-ui,sans-serif;padding:.3em .6em;border:1px solid;border-radius:6px;opacity:.6;background:transparent;color:inherit}
+.steps .finder:placeholder-shown{opacity:0}
+.finder:hover,.finder:focus{opacity:1!important}
+@media print{.finder{display:none}.node,.edge{opacity:1!important}}
+
+"""#
+  }
+
   /// The text of `Sources/FigureFeatures/WebPages/Page/finder.js`.
   static var finderJs: String {
 #"""

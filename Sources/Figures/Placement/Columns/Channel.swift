@@ -5,27 +5,16 @@
 package struct Channel {
   /// One line, or several that join: its entries, its exits, and its extent along the strip.
   package struct Net {
-    var entries: [Double]
-    var exits: [Double]
-    /// The end of a line that leaves along the strip instead of across it.
-    var leaves: Double?
-
-    package init(entries: [Double], exits: [Double], leaves: Double? = nil) {
-      (self.entries, self.exits, self.leaves) = (entries, exits, leaves)
-    }
-
-    fileprivate var span: ClosedRange<Double> {
-      let all = entries + exits + (leaves.map { [$0] } ?? [])
-      return (all.min() ?? 0)...(all.max() ?? 0)
-    }
-  }
-
-  /// A net with its extent along the strip.
-  private struct SpannedNet {
-    let net: Net
+    let entries: [Double]
+    let exits: [Double]
     let span: ClosedRange<Double>
 
-    init(_ net: Net) { (self.net, span) = (net, net.span) }
+    /// - Parameter leaves: The end of a line that leaves along the strip instead of across it.
+    package init(entries: [Double], exits: [Double], leaves: Double? = nil) {
+      (self.entries, self.exits) = (entries, exits)
+      let all = entries + exits + [leaves].compactMap(\.self)
+      span = (all.min() ?? 0)...(all.max() ?? 0)
+    }
 
     /// Whether the line goes straight across and needs no track.
     var isStraight: Bool { span.upperBound - span.lowerBound < 0.5 }
@@ -37,26 +26,23 @@ package struct Channel {
 
   /// Assigns tracks; nets whose extents come closer than `gap` get different tracks.
   package init(_ nets: [Net], gap: Double) {
-    tracks = Array(repeating: nil, count: nets.count)
-    count = 0
-    let lines = nets.map(SpannedNet.init)
-    let bent = lines.indices.filter { !lines[$0].isStraight }
-      .sorted { lines[$0].span.lowerBound < lines[$1].span.lowerBound }
-    var group: [Int] = []
-    var reach = -Double.infinity
+    (tracks, count) = (Array(repeating: nil, count: nets.count), 0)
+    let bent = nets.indices.filter { !nets[$0].isStraight }
+      .sorted { nets[$0].span.lowerBound < nets[$1].span.lowerBound }
+    var (group, reach): ([Int], Double) = ([], -.infinity)
     for index in bent {
-      if lines[index].span.lowerBound > reach + gap {
-        place(group, of: lines, gap: gap)
+      if nets[index].span.lowerBound > reach + gap {
+        place(group, of: nets, gap: gap)
         group = []
       }
       group.append(index)
-      reach = max(reach, lines[index].span.upperBound)
+      reach = max(reach, nets[index].span.upperBound)
     }
-    place(group, of: lines, gap: gap)
+    place(group, of: nets, gap: gap)
   }
 
   /// Orders nets that overlap, and gives each the first track after all that must precede it.
-  private mutating func place(_ group: [Int], of nets: [SpannedNet], gap: Double) {
+  private mutating func place(_ group: [Int], of nets: [Net], gap: Double) {
     var order: [Int] = []
     for index in group {
       // Insert at the position with the fewest crossings.
@@ -79,14 +65,14 @@ package struct Channel {
     }
   }
 
-  private static func touch(_ a: SpannedNet, _ b: SpannedNet, _ gap: Double) -> Bool {
+  private static func touch(_ a: Net, _ b: Net, _ gap: Double) -> Bool {
     a.span.lowerBound <= b.span.upperBound + gap && b.span.lowerBound <= a.span.upperBound + gap
   }
 
   /// The number of crossings of two nets if the first is nearer to the entry side.
-  private static func crossings(_ first: SpannedNet, before second: SpannedNet) -> Int {
+  private static func crossings(_ first: Net, before second: Net) -> Int {
     // Lines that coincide are worse than any number of crossings.
-    let (entries, exits) = (second.net.entries, first.net.exits)
+    let (entries, exits) = (second.entries, first.exits)
     let covered = exits.count { exit in entries.contains { abs($0 - exit) < 6 } }
     return entries.count { first.span.contains($0) } + exits.count { second.span.contains($0) }
       + 100 * covered

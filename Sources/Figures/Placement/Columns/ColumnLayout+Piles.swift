@@ -164,7 +164,7 @@ extension ClosedRange<Double> {
 }
 
 extension Double {
-  fileprivate func clamped(to range: ClosedRange<Double>) -> Double {
+  func clamped(to range: ClosedRange<Double>) -> Double {
     min(max(self, range.lowerBound), range.upperBound)
   }
 }

@@ -6,9 +6,8 @@ extension ColumnLayout {
   func levels(of link: Int) -> (presented: Double, presenter: Double) {
     let (host, presenter) = (content.links[link].host, content.links[link].presenter)
     func level(_ role: FamilyLayout.Exit.Role) -> Double? {
-      layouts[host].exitLevels(role, of: link)
-        .first { $0.ends.contains { $0.member == presenter } }
-        .map { $0.level + origins[host].y }
+      exitLevels(of: link, role, in: host)
+        .first { $0.ends.contains { $0.member == presenter } }?.level
     }
     let presented = level(.presented) ?? 0
     return (presented, level(.presenter) ?? presented)
@@ -28,9 +27,11 @@ extension ColumnLayout {
   private func exitLevels(
     of link: Int, _ role: FamilyLayout.Exit.Role, in group: Int
   ) -> [FamilyLayout.ExitLevel] {
-    let origin = origins[group]
+    let presenter = content.links[link].presenter
     return layouts[group].exitLevels(role, of: link).map { exit in
-      FamilyLayout.ExitLevel(
+      let isPresenters = exit.ends.contains { $0.member == presenter }
+      let origin = origins[group] + Point(0, isPresenters ? shifts[link] : 0)
+      return FamilyLayout.ExitLevel(
         level: exit.level + origin.y,
         ends: exit.ends.map { ($0.member, $0.points.map { $0 + origin }) })
     }
@@ -40,8 +41,24 @@ extension ColumnLayout {
   private func entries(
     of link: Int, _ role: FamilyLayout.Exit.Role, in group: Int, except member: BoxIndex? = nil
   ) -> [Double] {
-    layouts[group].exitLevels(role, of: link).lazy
-      .filter { !$0.ends.contains { $0.member == member } }.map { $0.level + origins[group].y }
+    exitLevels(of: link, role, in: group).lazy
+      .filter { !$0.ends.contains { $0.member == member } }.map(\.level)
+  }
+
+  /// Lets a pair that would bend leave its box at a level that both boxes reach, if no other does.
+  mutating func straighten(_ number: Int) {
+    let link = content.links[number]
+    let (levels, offset) = (levels(of: number), offset(of: number))
+    let ends = [(link.host, link.presenter), (link.guest, content.groups[link.guest].top)].map {
+      let box = layouts[$0][$1].moved(by: origins[$0])
+      return box.grown(-box.cornerReach / 2 - offset)
+    }
+    let (low, high) = (max(ends[0].minY, ends[1].minY), min(ends[0].maxY, ends[1].maxY))
+    guard low < high, content.links.count(where: { $0.presenter == link.presenter }) == 1,
+      exitLevels(of: number, .presented, in: link.host).first?.ends.first?.points.count == 1
+    else { return }
+    let middle = (levels.presented + levels.presenter) / 2
+    shifts[number] = middle.clamped(to: low...high) - middle
   }
 
   /// The levels at which a link's lines meet the presented top, as points without an x.

@@ -29,6 +29,8 @@ struct ColumnLayout {
   var pileBounds: [Rect]
   /// The points at which each link's lines turn to the presented top.
   var turns: [LinkTurns]
+  /// How far above its box's middle each link's pair leaves the presenter.
+  var shifts: [Double]
 
   struct LinkTurns {
     var presented = Point(0, 0)
@@ -50,6 +52,7 @@ struct ColumnLayout {
     frames = layouts.map { _ in nil }
     routes = content.links.map { _ in LinkRoutes() }
     turns = content.links.map { _ in LinkTurns() }
+    shifts = content.links.map { _ in 0 }
     titleAtLeft = measures.areLists || !below.isEmpty
     var next = [Int?](repeating: nil, count: layouts.count)
     for link in below where !content.isRefused(link) { next[content.links[link].host] = link }
@@ -159,6 +162,7 @@ struct ColumnLayout {
   /// Places the piles of one column, and the links that lead to them. Returns its right edge.
   private mutating func placeColumn(_ piles: [Int], _ links: [Int], left: Double) -> Double {
     stack(piles, links)
+    for link in links { straighten(link) }
     let left = links.isEmpty ? left : placeTurns(of: links, from: left)
     var right = left
     for pile in piles {
@@ -197,11 +201,14 @@ struct ColumnLayout {
       return (group, levels(of: link).presented - offset(of: link) - top)
     }
     wanted.sort { ($0.y, -Double($0.group)) > ($1.y, -Double($1.group)) }
-    var ceiling = Double.infinity
+    // Families that are never in one state may share a place.
+    var above: [(pile: [Int], bottom: Double)] = []
     for (group, y) in wanted {
+      let pile = self.groups(ofPile: group)
+      let ceiling = above.filter { content.meet($0.pile, pile) }.map(\.bottom).min() ?? .infinity
       origins[group].y = y
       origins[group].y -= max(0, y + pileBounds[group].maxY - ceiling)
-      ceiling = origins[group].y + pileBounds[group].minY - content.look.frame.gap
+      above.append((pile, origins[group].y + pileBounds[group].minY - content.look.frame.gap))
     }
   }
 }

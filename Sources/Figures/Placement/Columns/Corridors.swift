@@ -89,8 +89,7 @@ struct Corridors {
         if case .box = graph.cells[to].content { return ports.top(of: to, segment.bundle) }
         return graph.cells[to].x
       }
-      nets[from.row].append(
-        (.segment(number), Channel.Net(entries: [entry], exits: ends, leaves: nil)))
+      nets[from.row].append((.segment(number), Channel.Net(entries: [entry], exits: ends)))
     }
     for (number, exit) in exits.enumerated() {
       for (row, members) in ports.rows(of: exit) {
@@ -98,11 +97,8 @@ struct Corridors {
           .map { ports.bottom(of: graph.cell(of: $0), .exit(number)) }
         if drops.isEmpty { continue }
         let far = exit.isAtRight ? 1e6 : -1e6
-        nets[row].append(
-          (
-            .lane(exit: number, row: row),
-            Channel.Net(entries: drops, exits: [], leaves: far)
-          ))
+        let net = Channel.Net(entries: drops, exits: [], leaves: far)
+        nets[row].append((.lane(exit: number, row: row), net))
       }
     }
     return nets

@@ -146,12 +146,7 @@ struct FamilyGraph {
     /// The passages beside the boxes of a row, which the bundle's lines share.
     private var passages: [Int: [Int]] = [:]
     /// The nodes that have been linked.
-    private var linked: Set<Pair> = []
-
-    private struct Pair: Hashable {
-      let from: Int
-      let to: Int
-    }
+    private var linked: Set<[Int]> = []
 
     init(bundle: Int, hub: BoxIndex, label: Int) {
       (self.bundle, self.hub, self.label) = (bundle, hub, label)
@@ -189,7 +184,7 @@ struct FamilyGraph {
     }
 
     private mutating func addSegment(_ from: Int, _ to: Int) {
-      guard linked.insert(Pair(from: from, to: to)).inserted else { return }
+      guard linked.insert([from, to]).inserted else { return }
       guard let known = segmentFrom[from] else {
         segmentFrom[from] = segments.count
         segments.append(Segment(bundle: bundle, from: from, to: [to]))

@@ -31,8 +31,6 @@ struct FamilyList {
     for member in group.members {
       if let parent = group.parents[member] { children[parent, default: []].append(member) }
     }
-    // The top of a navigation stack comes first.
-    for stack in content.stacks { children[stack]?.reverse() }
     heads = [group.top]
     while let next = children[heads[heads.count - 1]],
       case let containers = next.filter({ children[$0] != nil }), containers.count == 1,
@@ -42,8 +40,8 @@ struct FamilyList {
     }
     let last = heads[heads.count - 1]
     mostColumns = children[last]?.count ?? 1
-    // A short stack is read as one.
-    if content.stacks.contains(last) { mostColumns = max(1, mostColumns / 4) }
+    // In panels, a short list is read as one.
+    if content.style.isInPanels, dividesLeaves { mostColumns = max(1, mostColumns / 4) }
   }
 
   /// Whether the children that may be in columns have no children.
@@ -68,8 +66,10 @@ struct FamilyList {
     let content = (list.boxes.values.map(\.maxX) + list.labels.values.map(\.maxX)).max() ?? 0
     let descents = list.descents(of: exits)
     let between = descents.first { $0.member == presenter }
-    // Beside a single box there is nothing to pass.
-    let isBeside = presenter != nil && between == nil && list.boxes.count > 1
+    // Beside the lowest box there is nothing to pass.
+    let lowest = presenter.flatMap { list.boxes[$0]?.minY } ?? 0
+    let isBeside =
+      presenter != nil && between == nil && list.boxes.values.contains { $0.minY < lowest - 0.1 }
     var right = max(width, content + (isBeside ? laneRoom : 0))
     // A box's objects are below its right end, where the lane would be: it ends before the lane.
     let wide = heads.prefix(columns > 1 ? heads.count : 1).filter { head in
@@ -221,8 +221,7 @@ struct FamilyList {
     return exits.map { exit in
       exit.members.compactMap { member -> FamilyLayout.ExitLevel? in
         guard let rect = boxes[member] else { return nil }
-        let isBesidePair = abs(exit.offset) > 2 * content.look.arrows.pairOffset
-        let half = (isBesidePair || exit.role == .requested ? 2.5 : 1) * measures.half
+        let half = (exit.isBesidePair || exit.role == .requested ? 2.5 : 1) * measures.half
         let offset = exit.isBelow ? -half : exit.role == .requested ? half : exit.offset
         let most = min(abs(offset), half, rect.height / 2 - 3)
         let shift = offset < 0 ? -most : most

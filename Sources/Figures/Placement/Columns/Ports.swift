@@ -63,21 +63,14 @@ struct Ports {
 
   /// An exit's members by row, from the top, each row in the order from the frame inward.
   func rows(of exit: FamilyLayout.Exit) -> [(row: Int, members: [BoxIndex])] {
-    var places: [(row: Int, x: Double, member: BoxIndex)] = []
-    for member in exit.members {
-      let cell = graph.cell(of: member)
-      places.append((graph.cells[cell].row, graph.cells[cell].x, member))
+    let places = exit.members.map { member in
+      let cell = graph.cells[graph.cell(of: member)]
+      return (row: cell.row, x: exit.isAtRight ? -cell.x : cell.x, member: member)
+    }.sorted { ($0.row, $0.x) < ($1.row, $1.x) }
+    return places.reduce(into: []) { rows, place in
+      if rows.last?.row != place.row { rows.append((place.row, [])) }
+      rows[rows.count - 1].members.append(place.member)
     }
-    places.sort { ($0.row, $0.x) < ($1.row, $1.x) }
-    var rows: [(row: Int, members: [BoxIndex])] = []
-    for (row, _, member) in places {
-      if rows.last?.row != row { rows.append((row, [])) }
-      rows[rows.count - 1].members.append(member)
-    }
-    if exit.isAtRight {
-      for index in rows.indices { rows[index].members.reverse() }
-    }
-    return rows
   }
 
   private func placedBottoms(_ exits: [FamilyLayout.Exit]) -> [[Port]] {

@@ -6,9 +6,8 @@ struct AnswerRows: Sendable {
   enum Advice {
     /// The causes are those of a text above.
     case same(String)
-    /// The causes, the first of them in words that need no heading, and how a debugger finds more. It
-    /// is nil if the answer in the described app has a repair.
-    case causes(heading: String, [Cause], alone: String?, debugger: [String])
+    /// The causes, the first of them in words that need no heading, and how a debugger finds more.
+    case causes(heading: String, [Cause], alone: String, debugger: [String])
   }
 
   /// The text, what happened, why, and whose the classes are.
@@ -29,24 +28,22 @@ struct AnswerRows: Sendable {
     }
   }
 
-  /// Returns the lines that say most: the head and the first repair, then what to report, the other
-  /// causes, their code, and the debugger's commands, as far as there is room. Code is whole, or left out:
-  /// that of the first repair only if it is too long for any answer of so many lines.
+  /// Returns the lines that say most: the head and the first repair with its code, then what to report, the
+  /// other causes, their code, and the debugger's commands, as far as there is room. Code is whole, or left
+  /// out.
   ///
-  /// - Parameter most: The maximum number of lines. The head and the first sentence may need more.
+  /// - Parameter most: The maximum number of lines. The head and the first repair may need more.
   func first(_ most: Int) -> [String] {
     guard all.count > most, case .causes(let heading, let causes, let alone, let debugger) = advice,
       let first = causes.first
     else { return all }
-    let isTooLong = head.count + inApp.short.count + 1 + first.code.count > most
-    let code = isTooLong ? [] : first.code
-    let needed = 2 + code.count
+    let needed = 2 + first.code.count
     let fits = head.count + inApp.whole.count + needed <= most
     let start = head + (fits ? inApp.whole : inApp.short)
     var room = most - start.count - needed
-    guard room >= 0 else { return start + (alone.map { [$0] + code } ?? []) }
+    guard room >= 0 else { return start + [alone] + first.code }
 
-    var shown = [0: [first.text] + code]
+    var shown = [0: [first.text] + first.code]
     func show(_ place: Int, _ rows: [String]) {
       guard rows.count <= room else { return }
       room -= rows.count
@@ -57,10 +54,10 @@ struct AnswerRows: Sendable {
     for (place, cause) in causes.enumerated() where shown[place] == nil {
       show(place, [cause.text])
     }
-    // Another repair's code would be taken for the first one's.
-    for (place, cause) in causes.enumerated() where !isTooLong && shown[place]?.count == 1 {
+    for (place, cause) in causes.enumerated() where shown[place]?.count == 1 {
       show(place, cause.code)
     }
+    if shown.count == 1, causes.count > 1 { return start + [alone] + first.code }
     let rest = shown.count == causes.count && debugger.count <= room ? debugger : []
     let numbered = shown.sorted { $0.key < $1.key }.enumerated().flatMap { number, rows in
       ["\(number + 1). \(causes[rows.key].text)"] + rows.value.dropFirst()

@@ -63,8 +63,16 @@ struct AnsweredLine: Sendable {
     }
   }
 
-  /// Whether the rules refuse the call in the description, too. Their repair is for that app.
-  var isRefused: Bool { answer?.refusal != nil }
+  /// The sentences of the answer that say more than the line and its advice: UIKit's words and the refusal
+  /// are the line's, and so are choices.
+  private func parts(isShort: Bool) -> Set<Prose.Part> {
+    guard answer?.refusal != nil, !differs else {
+      return isShort ? Prose.Part.short : Prose.Part.all
+    }
+    let known: Set<Prose.Part> = line.grade == .choices ? [.effect, .repair] : [.effect]
+    return (isShort ? Prose.Part.short.subtracting([.answer]) : Prose.Part.all).subtracting(known)
+  }
+
   /// Whether the description never gives the line, so that its causes are the line's alone.
   var differs: Bool { !differences.isEmpty }
 
@@ -74,7 +82,7 @@ struct AnsweredLine: Sendable {
     let phrases = language.phrases(app.spelling)
     return (answer == nil ? callRows(in: phrases) : [])
       + (answer == nil && hidden == nil ? [] : remarksOnDifferences(app, phrases))
-      + (answer?.shortText(in: language) ?? "").split(separator: "\n").map(String.init)
+      + sentences(of: answer, in: language, isShort: true)
   }
 
   /// Returns how the description differs from the line, and that the answer is the description's; or
@@ -129,7 +137,13 @@ struct AnsweredLine: Sendable {
           ids: ids.map { Words.controllerName(id: $0, className: nil) }))
     }
     return rows.uniqued() + callRows(in: phrases) + remarksOnDifferences(app, phrases)
-      + (answer.map { isShort ? $0.shortText(in: language) : $0.text(in: language) } ?? "")
+      + sentences(of: answer, in: language, isShort: isShort)
+  }
+
+  private func sentences(
+    of answer: PresentExplanation?, in language: Language, isShort: Bool
+  ) -> [String] {
+    (answer?.text(in: language, of: parts(isShort: isShort)) ?? "")
       .split(separator: "\n").map(String.init)
   }
 }

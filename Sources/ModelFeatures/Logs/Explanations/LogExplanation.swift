@@ -70,7 +70,7 @@ package struct LogExplanation: Explanation {
     let texts = lines.map { answered in
       let line = answered.line
       var rows = [
-        line.plainText, phrases.begun(phrases.happened(line)), phrases.text(of: line.reason),
+        line.quotedText, phrases.begun(phrases.happened(line)), phrases.text(of: line.reason),
       ]
       rows = Self.guess(at: line, phrases) + rows
       if line.answersHost != nil { rows += Self.owners(of: line, in: phrases) }
@@ -79,10 +79,9 @@ package struct LogExplanation: Explanation {
       var repair =
         advice.first.map { [line.grade.words($0.text, phrases)] + Self.indented($0.code) } ?? []
       if line.grade == .choices { repair += advice.dropFirst().map(\.text) }
+      let answer = answered.shortAnswer(in: language)
       // A repair of the text alone isn't one for what the description gives instead.
-      if answered.differs { rows += repair }
-      rows += answered.shortAnswer(in: language)
-      if !answered.differs, !answered.isRefused { rows += repair }
+      rows += answered.differs ? repair + answer : answer + repair
       return rows.map { $0 + "\n" }.joined()
     }
     return (texts + rest(in: language)).joined(separator: "\n")
@@ -107,7 +106,7 @@ package struct LogExplanation: Explanation {
           of: .occurrences(count: line.count.inThousands, areOthers: line.hasOtherInstances)) : ""
     var rows =
       Self.guess(at: line, phrases)
-      + [line.plainText + count, phrases.begun(phrases.happened(line))]
+      + [line.quotedText + count, phrases.begun(phrases.happened(line))]
     rows.append(
       phrases.joined(
         [phrases.text(of: line.reason), Self.consequence(of: line, phrases)].compactMap(\.self)))
@@ -132,7 +131,7 @@ package struct LogExplanation: Explanation {
             areChoices: line.areChoices && advice.count > 1 && !answered.differs,
             count: advice.count, areOfText: answered.differs)),
       advice.map { ($0.text, Self.indented($0.code)) },
-      alone: answered.isRefused ? nil : advice.first.map { line.grade.words($0.text, phrases) },
+      alone: advice.first.map { line.grade.words($0.text, phrases) } ?? "",
       debugger: commands.isEmpty
         ? []
         : [phrases.text(of: .debuggerHeading(isOfDebugger: line.stop.isOfDebugger))]
@@ -237,6 +236,12 @@ package struct LogExplanation: Explanation {
       return ["breakpoint set " + breakpoint, "thread backtrace"] + (printed.map { [$0] } ?? [])
     }
   }
+}
+
+extension LoggedText {
+  /// The text as code of Markdown, because an answer is often pasted into a pull request, where `<Class>`
+  /// would be taken for HTML.
+  fileprivate var quotedText: String { "`\(plainText)`" }
 }
 
 extension DebuggerStop {

@@ -364,7 +364,7 @@ extension Words {
   package static var printedHierarchy: Words {
     Words(
       "printedHierarchy", "the printed hierarchy",
-      "打印的层级")
+      "打印出的层次结构")
   }
 
   package static var raisesException: Words {
@@ -447,16 +447,16 @@ extension Message {
   /// The description is of one line of the log; this number of others about view controllers are not in it.
   package static func firstLogLine(text: (any RoleValue)?, count: (any RoleValue)?) -> Message {
     Message(Words(
-      "firstLogLine", "this shows '{text}'; {count} other {count=1?line|lines} of the log {count=1?is|are} not in it: draw {count=1?it|each} from a text without this one; 'vcdiagram explain' explains all",
-      "这里显示的是“{text}”；日志中另有{count}行不在其中：要绘制它们，请给出不含这一行的文字；“vcdiagram explain”可以逐行解释",
+      "firstLogLine", "only '{text}' is read as a description; {count} other {count=1?line|lines} of the log {count=1?is|are} left out: take this line out of the input for {count=1?it|the next}; 'vcdiagram explain' explains all",
+      "这里只用了“{text}”；日志中另有{count}行没有用到：要用到它们，请从输入中去掉这一行；“vcdiagram explain”可以逐行解释",
       ["text": text.role, "count": count.role]), isForFigures: true)
   }
 
   /// The line of the log is about controllers that the app beside it doesn't have, or about one of several.
   package static func loggedElsewhere(text: (any RoleValue)?, names: (any RoleValue)?) -> Message {
     Message(Words(
-      "loggedElsewhere", "not drawn: '{text}'; {names?the app that is drawn has no {names:or}|the app that is drawn has several such controllers}",
-      "没有绘制“{text}”；{names?绘制的应用中没有{names:and}|绘制的应用中有多个这样的控制器}",
+      "loggedElsewhere", "left out: '{text}'; {names?the app has no {names:or}|the app has several such controllers}",
+      "没有用到“{text}”；{names?应用中没有{names:and}|应用中有多个这样的控制器}",
       ["text": text.role, "names": names.role]), isForFigures: true)
   }
 
@@ -491,11 +491,11 @@ extension Message {
       ["fact": fact.role]))
   }
 
-  /// This step is the call that a line of the log, in UIKit's words, is about.
+  /// This step, or a controller, is what a line of the log, in UIKit's words, is about.
   package static func loggedStep(text: (any RoleValue)?, step: (any RoleValue)?) -> Message {
     Message(Words(
-      "loggedStep", "UIKit logged '{text}' about step {step}; 'vcdiagram explain' explains it",
-      "关于第{step}步，UIKit 记录了“{text}”；“vcdiagram explain”可以解释这条日志",
+      "loggedStep", "UIKit logged '{text}'{step? about step {step}}; 'vcdiagram explain' explains it",
+      "{step?关于第{step}步，}UIKit 记录了“{text}”；“vcdiagram explain”可以解释这条日志",
       ["text": text.role, "step": step.role]))
   }
 
@@ -1821,8 +1821,8 @@ extension TopicText {
         "窗口显示 rootViewController 的视图，这个视图由 UIKit 自动加入。")
     case .windowsInScenes:
       Words(
-        "TopicText.windowsInScenes", "Windows belong to scenes; from iOS 27 on, apps without the scene life cycle don't launch.",
-        "窗口属于场景；从 iOS 27 起，不使用场景生命周期的应用不会启动。")
+        "TopicText.windowsInScenes", "Windows belong to scenes; an app that is built with the SDK of iOS 27 doesn't launch without the scene life cycle, and one that is built with an older SDK still does.",
+        "窗口属于场景；不使用场景生命周期的应用，用 iOS 27 的 SDK 构建就不会启动，用更早的 SDK 构建则仍能启动。")
     }
   }
 }

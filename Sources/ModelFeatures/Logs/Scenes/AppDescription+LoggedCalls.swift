@@ -15,8 +15,8 @@ extension InputFormat.Addition {
 }
 
 extension AppDescription {
-  /// Adds a step for each line about presenting whose receiver is in the app. UIKit's text is the step's
-  /// refusal, whatever the rules say.
+  /// Adds a step for each line about presenting whose receiver is in the app, and a note for each other line
+  /// about a controller of the app. UIKit's text is the step's refusal, whatever the rules say.
   fileprivate mutating func add(
     _ log: LogReader, at start: Int, _ diagnostics: DiagnosticCollector
   ) {
@@ -27,7 +27,11 @@ extension AppDescription {
       guard let presented = line.pointers[.presented]?.name,
         let pointer = line.pointers[.sender] ?? line.pointers[.presenter]
       else {
-        others += 1
+        if note(line, at: range) {
+          diagnostics.hint(.loggedStep(text: line.plainText, step: nil), at: range)
+        } else {
+          others += 1
+        }
         continue
       }
       guard let receiver = index(of: pointer) ?? addAbsent(pointer, of: line, at: range) else {
@@ -54,6 +58,15 @@ extension AppDescription {
       diagnostics.hint(.loggedStep(text: line.plainText, step: steps.count), at: range)
     }
     if others > 0 { diagnostics.hint(.otherLogLines(count: others), at: nil) }
+  }
+
+  /// Notes a line on the first controller that it names and that has no note yet; returns whether there is
+  /// one.
+  private mutating func note(_ line: LogLine, at range: SourceRange) -> Bool {
+    let named = UIKitRole.allCases.compactMap { index(of: line.pointers[$0]) }
+    guard let member = named.first(where: { viewControllers[$0].note == nil }) else { return false }
+    viewControllers[member].note = Sourced(line.plainText, at: range)
+    return true
   }
 
   /// Adds a receiver that UIKit found outside the window, and that the app doesn't show.

@@ -17,7 +17,6 @@ package enum LoggedScene: Sendable {
 package enum DebuggerStop: Sendable {
   /// One of UIKit's methods.
   case present, dismiss, appearance, push, pop, load
-  /// The exception.
   case exception
   /// A SwiftUI state that shows something, or a stack's path.
   case state, path

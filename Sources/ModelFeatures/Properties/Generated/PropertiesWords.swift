@@ -28,6 +28,14 @@ extension Words {
       ["step": step.role, "equation": equation.role])
   }
 
+  /// The parent's part in a call about appearance.
+  package static func forwardsCall(isSent: Bool, parent: (any RoleValue)?, isCustom: Bool) -> Words {
+    Words(
+      "forwardsCall", "{isSent?Its parent, '{parent}', gets the call, too, and forwards it{isCustom?, unless its shouldAutomaticallyForwardAppearanceMethods is {@false}} (R47).|Its parent, '{parent}', makes the call, and gets none itself: its view stays in the window (R47).}",
+      "{isSent?父视图控制器“{parent}”也收到这个调用，并转发{isCustom?，除非它的 shouldAutomaticallyForwardAppearanceMethods 为 {@false}}（R47）。|由父视图控制器“{parent}”发出；它自己的视图一直在窗口中，因此它不会收到（R47）。}",
+      ["isSent": isSent.role, "parent": parent.role, "isCustom": isCustom.role, "@false": CodeWord.false.role])
+  }
+
   package static func hasNoTabBar(id: (any RoleValue)?) -> Words {
     Words(
       "hasNoTabBar", "'{id}' is in no tab bar controller, so there is no bar to hide.",
@@ -123,11 +131,11 @@ extension Words {
       ["ids": ids.role])
   }
 
-  package static var ruleOfAppearance: Words {
+  package static func ruleOfAppearance(isBehind: Bool) -> Words {
     Words(
-      "ruleOfAppearance", "A controller gets these calls when its view enters or leaves the window; one whose view stays behind a sheet, a popover or {@overFullScreen} gets none, coming or going (R47).",
-      "视图进入或离开窗口时，视图控制器才会收到这些调用；视图留在表单、弹出框或 {@overFullScreen} 后面的视图控制器，在呈现和关闭时都不会收到（R47）。",
-      ["@overFullScreen": CodeWord.overFullScreen.role])
+      "ruleOfAppearance", "A controller gets these calls when its view enters or leaves the window{isBehind?; one whose view stays behind a sheet, a popover or {@overFullScreen} gets none, coming or going} (R47).",
+      "视图进入或离开窗口时，视图控制器才会收到这些调用{isBehind?；视图留在表单、弹出框或 {@overFullScreen} 后面的视图控制器，在呈现和关闭时都不会收到}（R47）。",
+      ["isBehind": isBehind.role, "@overFullScreen": CodeWord.overFullScreen.role])
   }
 
   package static var ruleOfBottomBar: Words {
@@ -249,12 +257,12 @@ extension Words {
       ["presented": presented.role])
   }
 
-  /// What the last step does to a controller's view.
-  package static func view(step: (any RoleValue)?, id: (any RoleValue)?, isInWindow: Bool, isChanged: Bool) -> Words {
+  /// Where a controller's view is after a step that doesn't send it a method.
+  package static func view(step: (any RoleValue)?, id: (any RoleValue)?, isInWindow: Bool) -> Words {
     Words(
-      "view", "In step {step} the view of '{id}' {isInWindow?{isChanged?enters the window.|stays in the window.}|{isChanged?leaves the window.|isn't in the window.}}",
-      "在第{step}步，“{id}”的视图{isInWindow?{isChanged?进入窗口。|留在窗口中。}|{isChanged?离开窗口。|不在窗口中。}}",
-      ["step": step.role, "id": id.role, "isInWindow": isInWindow.role, "isChanged": isChanged.role])
+      "view", "After step {step} the view of '{id}' {isInWindow?is in the window.|isn't in the window.}",
+      "第{step}步之后，“{id}”的视图{isInWindow?在窗口中。|不在窗口中。}",
+      ["step": step.role, "id": id.role, "isInWindow": isInWindow.role])
   }
 
   /// Whether a controller's view is loaded.

@@ -198,7 +198,7 @@ extension ModalTransitionStyle {
     case .crossDissolve:
       Words(
         "ModalTransitionStyle.crossDissolve", "One fades into the other: for another view of the same content.",
-        "淡入淡出：用于同一内容的另一种视图。")
+        "淡入淡出：用于同一内容的另一种显示方式。")
     case .flipHorizontal:
       Words(
         "ModalTransitionStyle.flipHorizontal", "Turned over: for another mode of the same work.",

@@ -122,7 +122,10 @@ extension DismissExplanation: SpokenExplanation {
   package func write(to json: inout JSONWriter, in language: Language) {
     json.member("dismiss", hierarchy.id(receiver))
     json.member("isInteractive", isByUser)
-    if let walk { json.walk(walk, in: hierarchy) }
+    if let walk {
+      json.member("rule", "R10")
+      json.stops("walk", of: walk, in: hierarchy)
+    }
     json.member("presenter", going.last.map { hierarchy.id($0.presenter) })
     json.objects("going", going) { json, presentation in
       json.member("presented", hierarchy.id(presentation.presented))
@@ -150,17 +153,22 @@ extension DismissExplanation: SpokenExplanation {
       }
     }
     prose.say(as: .answer) {
-      // The answer is no more certain than the gesture.
-      for doubt in doubtsOfGesture { $0.say(doubt, as: .answer) }
       if let last = going.last {
-        $0.say(.dismisses(presenter: $0.id(last.presenter), top: $0.id(last.presented)))
+        $0.say(
+          .dismisses(
+            isOpen: !doubtsOfGesture.isEmpty, presenter: $0.id(last.presenter),
+            top: $0.id(last.presented)))
       } else {
         $0.say(.dismissesNothing)
       }
+      // The answer is no more certain than the gesture.
+      for doubt in doubtsOfGesture { $0.say(doubt, as: .answer) }
     }
     if isByUser, let last = going.last, let way = last.userGesture(in: hierarchy) {
       prose.say(
-        .userDismisses(controller: prose.nameAndClass(last.presented), gesture: Words.gesture(way)))
+        .userDismisses(
+          isOpen: !doubtsOfGesture.isEmpty, gesture: Words.gesture(way),
+          controller: prose.nameAndClass(last.presented)))
     } else if isAction {
       prose.say(.callsDismissAction(view: prose.nameAndClass(receiver)))
       if going.isEmpty, let split = hierarchy.splitViewController(of: receiver),
@@ -179,11 +187,11 @@ extension DismissExplanation: SpokenExplanation {
     if walk?.answer == nil { prose.say(as: .reason, sayOwnFamily) }
     if let animated { sayGoing(animated, &prose) }
     sayAction(&prose)
-    sayAppearance(&prose)
+    if let heldSheet { prose.say(.comesNext(id: prose.id(heldSheet))) }
+    if let after { prose.say(AppearanceCalls(from: hierarchy, to: after)) }
     if let search = going.last?.presented, let before = hierarchy.state.tabsBeforeSearch[search] {
       prose.say(.tabAfterSearch(bar: prose.id(before.bar), tab: prose.id(before.tab)))
     }
-    if let heldSheet { prose.say(.comesNext(id: prose.id(heldSheet))) }
     sayDelegate(&prose)
     if let other = goingUnderOtherRules {
       let refused = refusedUnderOtherRules.map { (id: prose.id($0.presented), step: $0.step) }
@@ -209,15 +217,6 @@ extension DismissExplanation: SpokenExplanation {
     let own = top.flatMap { hierarchy.presentingViewController(of: $0) == nil ? nil : prose.id($0) }
     prose.say(
       .dismissActionEnds(view: prose.id(receiver), stack: stack.map(prose.id), top: own))
-  }
-
-  /// Adds the calls about appearance, and those if the user lets a sheet go back.
-  private func sayAppearance(_ prose: inout Prose) {
-    guard let after else { return }
-    prose.say(AppearanceCalls(from: hierarchy, to: after))
-    if isByUser, let last = going.last, last.isSheet {
-      prose.say(.givenUp(below: nil, isAppearing: true, sheet: prose.id(last.presented)))
-    }
   }
 
   private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> Words {
@@ -270,16 +269,22 @@ extension DismissExplanation: SpokenExplanation {
   }
 
   private func sayGoing(_ animated: Presentation, _ prose: inout Prose) {
+    let hasAnimator =
+      hierarchy.app.viewControllers[animated.presented].transitioningDelegate != nil
+      && animated.preferredTransition == nil
     let id = prose.id(animated.presented)
     let transition =
-      animated.hasOwnTransition || animated.visibleStyle == .popover
+      animated.hasOwnTransition || animated.visibleStyle == .popover || hasAnimator
       ? nil : animated.preferredTransition?.rawValue ?? transition.map(prose.code.word)
     if going.count == 1 {
       prose.say(.goesAlone(id: id, transition: transition))
       if transition != nil, let lender { prose.say(.lendsTransition(presenter: prose.id(lender))) }
     } else {
       prose.say(as: .effect) { prose in
-        prose.say(.goTogether(ids: going.map { prose.id($0.presented) }))
+        prose.say(
+          .goTogether(
+            presenter: prose.id(going[going.count - 1].presenter),
+            ids: going.map { prose.id($0.presented) }))
       }
       prose.say(.onlyTopmostIsAnimated(id: id, transition: transition))
     }

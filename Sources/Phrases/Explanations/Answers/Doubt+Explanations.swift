@@ -2,35 +2,27 @@ import VCEngine
 
 extension PresentExplanation {
   package var doubts: [Doubt] {
-    if let refusal { return [doubt].compactMap(\.self) + refusal.doubts }
-    return [
-      doubt, presentation.flatMap(after.sourceDoubt),
-      presentation.flatMap(after.doubt(ofTransitionOf:)),
-      presentation.flatMap(after.doubt(ofWidthOf:)),
-      isDuringPush ? Doubt(.duringPush, of: after.id(presented)) : nil,
-      needsNoSource ? Doubt(.sourceOfShareSheet, of: after.id(presented)) : nil,
-    ].compactMap(\.self) + (presentation.map(after.doubts(aboutViewBehind:)) ?? [])
-  }
-
-  private var isDuringPush: Bool {
-    time != nil && time != .viewDidAppear && hierarchy.lastStepChangesStack(around: presenter)
+    if let refusal { return doubtsOfPresenter + refusal.doubts }
+    let results = presentation.flatMap { after.children(of: $0.presented).first }
+    return doubtsOfPresenter
+      + [
+        presentation.flatMap(after.sourceDoubt), results.flatMap(after.doubt(ofResults:)),
+        presentation.flatMap(after.doubt(ofTransitionOf:)),
+        presentation.flatMap(after.doubt(ofWidthOf:)),
+        needsNoSource ? Doubt(.sourceOfShareSheet, of: after.id(presented)) : nil,
+      ].compactMap(\.self) + (presentation.map(after.doubts(aboutViewBehind:)) ?? [])
   }
 
   /// Whether it is a share sheet that perhaps needs no source (R13).
   private var needsNoSource: Bool {
-    let controller = after.app.viewControllers[presented]
-    return traits.horizontalSizeClass == .compact && !controller.hasPopoverSource
-      && controller.systemPresentation(in: traits) == .shareSheet
+    traits.horizontalSizeClass == .compact && system == .shareSheet
+      && !after.app.viewControllers[presented].hasPopoverSource
   }
 
-  /// The doubt about the presenter, nil if there is none.
-  private var doubt: Doubt? {
-    let controller = after.app.viewControllers[presented]
-    let system = controller.systemPresentation(in: traits)
-    let style = controller.presentationStyle(in: traits)
-    if let presentation, presentation.replaced != nil { return after.doubt(about: presentation) }
-    return after.doubt(about: walk, of: presented, hasOwnLook: system != nil && style == .custom)
-      ?? presentation.flatMap(after.placeDoubt)
+  /// The doubts about the presenter, and whether anybody presents.
+  var doubtsOfPresenter: [Doubt] {
+    if let presentation { return after.doubts(about: presentation) }
+    return after.doubts(about: walk, of: presented, hasOwnLook: system != nil && style == .custom)
   }
 }
 
@@ -41,7 +33,10 @@ extension PropertyExplanation {
       ? (value + hierarchy.columnsLeftOut(of: owner).prefix(1))
         .compactMap(hierarchy.doubt(ofHiddenColumn:))
         + value.compactMap(hierarchy.doubt(ofUnshownTab:)).prefix(1) : []
-    return [doubt].compactMap(\.self) + ofChildren
+    let ofContents =
+      [.children, .topViewController, .visibleViewController].contains(property)
+      ? hierarchy.state.doubt(ofContentsOf: owner) : nil
+    return [doubt, ofContents].compactMap(\.self) + ofChildren
   }
 
   /// The doubt about a column that contains the owner and isn't shown.
@@ -53,7 +48,8 @@ extension PropertyExplanation {
     let top = hierarchy.ancestors(of: owner).last ?? owner
     return switch property {
     case .parentViewController, .navigationController: hierarchy.doubt(ofParentOf: owner)
-    case .tabBarController: hierarchy.doubt(ofUnshownTab: owner) ?? doubtOfColumn
+    case .tabBarController:
+      hierarchy.doubt(ofUnshownTab: owner) ?? doubtOfColumn ?? hierarchy.state.doubt(ofAbsent: top)
     case .splitViewController: doubtOfColumn
     case .presentingViewController where hierarchy.wasLeftBehind(top):
       Doubt(.leftBehind, of: hierarchy.id(top))
@@ -88,27 +84,12 @@ extension PresentationControllerExplanation {
 }
 
 extension ContainmentExplanation {
-  package var doubts: [Doubt] { dismissed.map { Doubt(.leftBehind, of: hierarchy.id($0)) } }
-}
-
-extension Step.Action {
-  /// The navigation controller onto which it pushes, or off which it pops.
-  func changedStack(in hierarchy: Hierarchy) -> ViewController.Index? {
-    switch self {
-    case .push(_, let stack), .pop(let stack), .popToRoot(let stack): stack.value
-    case .popTo(let top): hierarchy.parentViewController(of: top.value)
-    default: nil
-    }
+  package var doubts: [Doubt] {
+    dismissed.map { Doubt(.leftBehind, of: hierarchy.id($0)) } + (refusal?.doubts ?? [])
   }
 }
 
 extension Hierarchy {
-  /// Whether the last step pushes or pops in the family of a controller (R30).
-  func lastStepChangesStack(around member: Index) -> Bool {
-    let stack = step > 0 ? app.steps[step - 1].action.changedStack(in: self) : nil
-    return stack.map { family(of: $0)?.top == family(of: member)?.top } ?? false
-  }
-
   /// The doubt about presentations that a member of a family requested, makes or is presented by.
   package func doubt(aboutPresentationsFrom member: Index) -> Doubt? {
     guard let number = family(of: member)?.number else { return nil }
@@ -117,7 +98,7 @@ extension Hierarchy {
         [presentation.sender, presentation.presenter, presentation.presented]
           .contains { self.family(of: $0)?.number == number }
       }
-      .compactMap(doubt(about:)).first
+      .flatMap(doubts(about:)).first
   }
 }
 
@@ -190,10 +171,8 @@ extension StepExplanation {
   /// (R25).
   private var doubtOfShow: Doubt? {
     guard let shown = after.app.showing(action) else { return nil }
-    if let container = before.container(for: shown) {
-      return after.state.doubt(ofShowing: shown, in: container)
-    }
-    guard before.nearestContainer(for: shown) != nil,
+    if let doubt = before.state.doubt(ofShowing: shown) { return doubt }
+    guard before.container(for: shown) == nil, before.nearestContainer(for: shown) != nil,
       after.app.viewControllers[shown.child].kind == .navigation
     else { return nil }
     return Doubt(.placeOfShow, of: after.id(shown.child))
@@ -201,9 +180,7 @@ extension StepExplanation {
 
   /// The doubt about a stack that changes during a push or a pop (R30).
   private var doubtOfStack: Doubt? {
-    guard let time = step.during?.value, time != .viewDidAppear,
-      let stack = action.changedStack(in: before), before.lastStepChangesStack(around: stack)
-    else { return nil }
-    return Doubt(.duringPush, of: after.id(stack))
+    step.during == nil
+      ? nil : before.state.changedStack(by: action).flatMap(after.state.doubt(ofContentsOf:))
   }
 }

@@ -7,7 +7,6 @@ package struct PresentationControllerExplanation: Sendable {
   package let hierarchy: Hierarchy
   /// The controller that has the property.
   package let owner: ViewController.Index
-  /// The property.
   package let property: PresentationControllerProperty
   /// The presentation that it manages; nil if there is none, or no such presentation controller.
   package let presentation: Presentation?

@@ -5,7 +5,6 @@ import VCSource
 package struct PropertyExplanation: Sendable {
   /// The hierarchy in which the property is read.
   package let hierarchy: Hierarchy
-  /// The property.
   package let property: Property
   /// The name by which the property was requested; nil for its own.
   package let name: String?
@@ -31,16 +30,10 @@ package struct PropertyExplanation: Sendable {
   }
 
   /// Explains a property of one of the hierarchy's controllers.
+  ///
+  /// - Parameter name: Another name: UIKit's containers list their children as `viewControllers`.
   package init(
-    of property: Property, for owner: ViewController.Index, in hierarchy: Hierarchy
-  ) {
-    self.init(of: property, named: nil, for: owner, in: hierarchy)
-  }
-
-  /// Explains a property under another name: UIKit's containers list their children as
-  /// `viewControllers`.
-  package init(
-    of property: Property, named name: String?, for owner: ViewController.Index,
+    of property: Property, named name: String? = nil, for owner: ViewController.Index,
     in hierarchy: Hierarchy
   ) {
     (self.name, self.hierarchy, self.property, self.owner) = (name, hierarchy, property, owner)
@@ -80,15 +73,35 @@ extension PropertyExplanation: SpokenExplanation {
     prose.say("\(name) = \(answer)")
     prose.say(.rule(property: property, kind: property.kind, owner: prose.id(owner)), as: .reason)
     prose.say(walk.stops, sentence)
+    saySelection(&prose)
     sayRepresentable(&prose)
-    sayCollapsed(&prose)
-    sayBehindMore(&prose)
+    prose.say(as: .reason) { $0.sayMoves(of: moved) }
     sayReplaced(&prose)
+    prose.sayMissingSources(of: walk.stops.map(\.viewController))
     // The reason for the presenter, added below, names the presenter under the other rules.
     if let other = valueUnderOtherRules, choice?.presenterUnderOtherRules == nil {
       prose.say(.wouldBe(rules: hierarchy.app.rules.other, value: code(of: other)), as: .reason)
     }
     choice?.sayChoice(&prose, isReason: true)
+  }
+
+  /// Adds the step that selected the tab that is shown (R21).
+  private func saySelection(_ prose: inout Prose) {
+    guard property == .selectedViewController, let shown = value.first else { return }
+    let (app, refusals) = (hierarchy.app, hierarchy.refusals)
+    let last = app.steps.prefix(hierarchy.step).enumerated().reversed().lazy.compactMap {
+      index, step -> (number: Int, tab: ViewController.Index)? in
+      guard case .select(let tab, let bar) = step.action, bar.value == owner else { return nil }
+      return refusals[index + 1] == nil ? (number: index + 1, tab: tab.value) : nil
+    }.first
+    let bar = app.viewControllers[owner]
+    let isDeclared = last == nil && (bar.selectedIndex != nil || bar.selectedTab != nil)
+    let tab = last?.tab ?? shown
+    guard isDeclared || last != nil, hierarchy.ancestors(of: tab).contains(shown) else { return }
+    prose.say(
+      .selectsTab(
+        step: last?.number, tab: prose.id(tab), container: tab == shown ? nil : prose.id(shown)),
+      as: .reason)
   }
 
   /// Adds how a custom controller becomes a child of SwiftUI's controllers (R32).
@@ -109,58 +122,18 @@ extension PropertyExplanation: SpokenExplanation {
     prose.say(.isReplaced(new: prose.id(shown.presented), old: prose.id(replaced)))
   }
 
-  /// Adds the location of a tab's stack for which the bar has no room (R27).
-  private func sayBehindMore(_ prose: inout Prose) {
-    let (member, tab): (ViewController.Index?, ViewController.Index?) =
-      switch property {
-      case .parentViewController, .navigationController:
-        (owner, hierarchy.tab(withStackBehindMore: owner))
-      case .children, .topViewController, .visibleViewController:
-        (
-          hierarchy.moreController(withStackOf: owner).flatMap { hierarchy.children(of: $0).last },
-          owner
-        )
-      default: (nil, nil)
-      }
-    guard let member, let tab, let tabBar = hierarchy.tabBarController(of: tab) else { return }
-    prose.say(
-      .isBehindMore(tabBar: prose.id(tabBar), tab: prose.id(tab), member: prose.id(member)),
-      as: .reason)
-  }
-
-  /// Adds the location of a column of a collapsed split view controller, or of all its columns (R25).
-  private func sayCollapsed(_ prose: inout Prose) {
-    var columns: [ViewController.Index] = []
+  /// The controllers whose location in compact width decides the value (R25, R27).
+  private var moved: [ViewController.Index] {
     switch property {
-    case .parentViewController: columns = [owner]
-    case .children where hierarchy.isCollapsed(owner):
-      columns = hierarchy.content(of: owner).filter { !value.contains($0) }
-    default: return
+    case .children, .topViewController, .visibleViewController:
+      let columns = hierarchy.content(of: owner).filter { !value.contains($0) }
+      return hierarchy.isCollapsed(owner)
+        ? columns : hierarchy.moreController(withStackOf: owner).map(hierarchy.children) ?? []
+    case .parentViewController, .navigationController, .tabBarController, .splitViewController:
+      let passed = walk.stops.map(\.viewController)
+      return walk.answer == nil ? passed : passed.dropLast()
+    default: return []
     }
-    for column in columns {
-      guard let split = hierarchy.splitViewController(withDetailInStack: column),
-        let stack = hierarchy.parentViewController(of: column)
-      else { continue }
-      prose.say(
-        .isDetailInStack(split: prose.id(split), detail: prose.id(column), stack: prose.id(stack)),
-        as: .reason)
-    }
-    columns = columns.map { hierarchy.ancestors(of: $0).last ?? $0 }
-    guard let split = columns.lazy.compactMap(hierarchy.splitViewController(leavingOut:)).first
-    else { return }
-    if columns.contains(where: { hierarchy.isInspector($0, of: split) }) {
-      prose.say(Doubt(.inspectorAsSheet, of: hierarchy.id(split)))
-    }
-    let aside = columns.filter {
-      hierarchy.splitViewController(leavingOut: $0) == split
-        && !hierarchy.isInspector($0, of: split)
-    }
-    guard let first = aside.first else { return }
-    let answer = hierarchy.answerLeavingOut(first, of: split)
-    prose.say(
-      .isLeftOut(
-        split: prose.id(split), answerKey: answer?.key, answerValue: answer?.value,
-        columns: aside.map(prose.id)), as: .reason)
   }
 
   /// Returns the value as code: an id, `nil`, or a list of ids.
@@ -196,24 +169,5 @@ extension PropertyExplanation: SpokenExplanation {
       return .isRoot(controller: name, window: window)
     default: return .isPassedBy(controller: name)
     }
-  }
-}
-
-extension Hierarchy {
-  /// The key and value of the delegate's answer that left out a column of a collapsed split view
-  /// controller, nil if UIKit left it out (R25).
-  fileprivate func answerLeavingOut(
-    _ column: Index, of split: Index
-  ) -> (key: String, value: String)? {
-    let controller = state.app.viewControllers[split]
-    // In compact width the inspector is a sheet, whatever the delegate answers.
-    if isInspector(column, of: split) { return nil }
-    if let columns = controller.columns {
-      return columns.topColumnForCollapsing.map { ("topColumnForCollapsing", $0.value.rawValue) }
-    }
-    guard controller[flag: .collapseSecondary]?.value == true,
-      state.collapsed[split]?.columns.last == column
-    else { return nil }
-    return ("collapseSecondary", "true")
   }
 }

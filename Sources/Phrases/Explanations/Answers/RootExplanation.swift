@@ -5,7 +5,6 @@ import VCSource
 package struct RootExplanation: Sendable {
   /// The hierarchy in which the property is read.
   package let hierarchy: Hierarchy
-  /// The window.
   package let window: Window.Index
   /// The number of the step that set the root; 0 for the initial one.
   package let step: Int
@@ -31,7 +30,10 @@ extension RootExplanation: SpokenExplanation {
       .rootSince(
         step: step == 0 ? nil : step, id: root, window: hierarchy.app.idAmongSeveral(window)),
       as: .reason)
-    if step == 0 { prose.say(.whoSetsRoot, as: .reason) }
+    guard step == 0 else { return }
+    let isUpper = hierarchy.app.windowsOfScenes.contains { $0.dropFirst().contains(window) }
+    let id = isUpper ? hierarchy.app.windows[window].id.value : nil
+    prose.say(.whoSetsRoot(own: id), as: .reason)
   }
 
   private var name: String {

@@ -4,9 +4,7 @@ import VCSource
 /// A property of UIViewController that is true only while the controller appears or disappears
 /// (R34).
 package enum TransitionFlag: String, CaseIterable, Sendable {
-  /// Whether it is being presented.
   case isBeingPresented
-  /// Whether it is being dismissed.
   case isBeingDismissed
 }
 

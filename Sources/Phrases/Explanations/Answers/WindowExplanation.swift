@@ -17,13 +17,10 @@ package struct WindowExplanation: Sendable {
   /// Whether the question is about the window's scene.
   package let asksForScene: Bool
 
-  /// Explains whether the view of one of the hierarchy's controllers is in the window.
-  package init(of owner: ViewController.Index, in hierarchy: Hierarchy) {
-    self.init(of: owner, asksForScene: false, in: hierarchy)
-  }
-
   /// Explains whether a view is in the window and, on request, which scene the window is in.
-  package init(of owner: ViewController.Index, asksForScene: Bool, in hierarchy: Hierarchy) {
+  package init(
+    of owner: ViewController.Index, asksForScene: Bool = false, in hierarchy: Hierarchy
+  ) {
     (self.hierarchy, self.asksForScene, self.owner) = (hierarchy, asksForScene, owner)
     walk = hierarchy.windowWalk(from: owner)
     visibility = hierarchy.visibility(of: owner)
@@ -41,6 +38,7 @@ extension WindowExplanation: SpokenExplanation {
   package func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", name)
     json.member("value", value(visibility == .inWindow))
+    if isUnknown { json.member("established", false) }
     json.walk(walk, in: hierarchy)
     json.otherRules(than: hierarchy.app.rules, isInWindowUnderOtherRules) {
       $0.member("value", value($1))
@@ -48,7 +46,11 @@ extension WindowExplanation: SpokenExplanation {
   }
 
   package func say(to prose: inout Prose) {
-    prose.say("\(name) = \(value(visibility == .inWindow) ?? "nil")")
+    if isUnknown, let scene {
+      prose.say(.reason(for: scene.origin, owner: window, value: ""), as: .answer)
+    } else {
+      prose.say("\(name) = \(value(visibility == .inWindow) ?? "nil")")
+    }
     prose.say(.ruleOfWindow, as: .reason)
     prose.sayWindowWalk(walk)
     for presentation in walk.stops.compactMap({ hierarchy.presentation(by: $0.viewController) })
@@ -56,9 +58,12 @@ extension WindowExplanation: SpokenExplanation {
       prose.say(
         .staysBehind(
           presenter: prose.id(presentation.presenter), presented: prose.id(presentation.presented),
-          style: prose.code.name(of: presentation)), as: .reason)
+          style: prose.code.name(of: presentation), isCustom: presentation.isCustom), as: .reason)
     }
-    if let scene { prose.say(.reason(for: scene.origin, owner: window, value: ""), as: .reason) }
+    prose.sayMissingSources(of: walk.stops.map(\.viewController))
+    if let scene, !isUnknown {
+      prose.say(.reason(for: scene.origin, owner: window, value: ""), as: .reason)
+    }
     if let other = isInWindowUnderOtherRules {
       let value = value(other) ?? "nil"
       prose.say(.wouldBe(rules: hierarchy.app.rules.other, value: value), as: .reason)
@@ -83,6 +88,11 @@ extension WindowExplanation: SpokenExplanation {
     return ReferenceExplanation(of: Property.windowScene, for: .window(window), in: hierarchy)
   }
 
+  /// Whether the description doesn't say in which scene the window is.
+  private var isUnknown: Bool {
+    if case .scene(isKnown: false)? = scene?.origin { true } else { false }
+  }
+
   /// The id of the family's window.
   private var window: String {
     hierarchy.window(of: owner).map { hierarchy.app.windows[$0].id.value } ?? ""
@@ -101,6 +111,11 @@ extension Prose {
   /// Adds the walk from a view to the window, or to whatever keeps the view out of it (R21).
   mutating func sayWindowWalk(_ walk: Walk) {
     say(walk.stops) { stop, isFirst, prose in prose.sentence(ofWindowWalk: stop, isFirst) }
+    var moved = walk.stops.map(\.viewController)
+    if walk.stops.last?.finding == .isCovered {
+      moved += moved.last.flatMap(hierarchy.parentViewController).map(hierarchy.children) ?? []
+    }
+    say(as: .reason) { $0.sayMoves(of: moved) }
   }
 
   private func sentence(ofWindowWalk stop: Walk.Stop, _ isFirst: Bool) -> Words {
@@ -137,7 +152,8 @@ extension Prose {
       let presented = hierarchy.presentation(by: index)
       return .isRemoved(
         controller: name, presented: presented.map { id($0.presented) } ?? "",
-        style: presented.map { code.word($0.visibleStyle) } ?? "")
+        style: presented.map { code.word($0.visibleStyle) } ?? "",
+        isSheet: presented?.isSheet ?? false)
     default: return .isPassedBy(controller: name)
     }
   }
