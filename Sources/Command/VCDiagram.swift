@@ -51,7 +51,7 @@ package enum VCDiagram {
       return try Console.print(Version.current + "\n")
     }
     let (command, words) = ListedCommand.called(by: arguments)
-    try command.call(words, isPiped: Descriptor.hasStandardInput).run()
+    try command.call(words, isPiped: { Descriptor.hasStandardInput }).run()
   }
 }
 

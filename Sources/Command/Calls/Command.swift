@@ -47,7 +47,7 @@ extension Command {
   /// - Throws: An unknown option or one that has two values, before the faults that it causes; else the first
   ///   fault.
   package init(
-    reading words: [String], isWhole: Bool = true, isPiped: Bool = false
+    reading words: [String], isWhole: Bool = true, isPiped: () -> Bool = { false }
   ) throws(UsageFault) {
     self.init()
     let options = Self.options
@@ -82,11 +82,13 @@ extension Command {
     }
     if let fault = twice ?? fault { throw fault }
     let isInput = Self.options.contains { $0.row.isArgument && $0.row.valueName == "in" }
-    try take(arguments.isEmpty && isPiped && isInput ? ["-"] : arguments, isWhole: isWhole)
+    try take(arguments.isEmpty && isInput && isPiped() ? ["-"] : arguments, isWhole: isWhole)
   }
 
   /// Reads and checks a call.
-  package static func call(_ words: [String], isPiped: Bool = false) throws(UsageFault) -> Self {
+  package static func call(
+    _ words: [String], isPiped: () -> Bool = { false }
+  ) throws(UsageFault) -> Self {
     let call = try Self(reading: words, isPiped: isPiped)
     try call.validate()
     return call

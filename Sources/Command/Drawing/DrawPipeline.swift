@@ -28,7 +28,7 @@ package struct DrawPipeline {
   /// The template's file unless it is built in.
   package var templateFile: String? { templateSource.file }
 
-  package var style: Style { request.style(in: template) }
+  package var style: VCFigures.Style { request.style(in: template) }
 
   package func page(for format: PictureFormat) -> PageSize? { request.page(for: format, in: style) }
 

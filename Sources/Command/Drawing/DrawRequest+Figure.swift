@@ -19,15 +19,15 @@ extension DrawRequest {
   }
 
   /// The page that figures fit. A format's own page counts even without an option.
-  func page(for format: PictureFormat, in style: Style) -> PageSize? {
+  func page(for format: PictureFormat, in style: VCFigures.Style) -> PageSize? {
     let page = style.page ?? style.template.look.page.fit
     let usual = states.pages == nil ? format.usualPage : format.pageOfSteps
     return page == nil || page?.name == usual?.name ? usual ?? page : page
   }
 
   /// The look of figures.
-  func style(in template: Template) -> Style {
-    Style(
+  func style(in template: Template) -> VCFigures.Style {
+    VCFigures.Style(
       template, pointers: pointers?.selection, namedPointers: pointers?.names ?? [],
       language: spokenLanguage, emphasized: Set(Self.list(emphasize)), selection: selection,
       swiftUI: swiftui, ids: ids,

@@ -1,11 +1,14 @@
 /// Reads and writes file descriptors, restarting interrupted calls.
 package enum Descriptor {
-  /// Whether somebody gave the call a text as its standard input: a pipe, or a file that isn't empty.
+  /// Whether somebody gave the call a text as its standard input: a file that isn't empty, or a pipe into
+  /// which something is written within ten seconds. One that an editor leaves open is none.
   static var hasStandardInput: Bool {
     var status = stat()
     guard fstat(STDIN_FILENO, &status) == 0 else { return false }
     let kind = status.st_mode & S_IFMT
-    return kind == S_IFIFO || kind == S_IFREG && status.st_size > 0
+    guard kind == S_IFIFO else { return kind == S_IFREG && status.st_size > 0 }
+    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 10_000) > 0 && request.revents & Int16(POLLIN) != 0
   }
 
   /// Reads at most `buffer.count` bytes. Returns their number: 0 at the end, negative for an error

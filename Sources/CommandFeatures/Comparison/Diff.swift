@@ -138,7 +138,7 @@ struct Diff: Command {
     }
   }
 
-  private func pages(of compared: ComparedInputs, in style: Style) throws -> Pages {
+  private func pages(of compared: ComparedInputs, in style: VCFigures.Style) throws -> Pages {
     do {
       let pages = try VCFigureFeatures.pages(of: compared.ways, FigureRequest(in: style))
       if pages.count == 0 { throw UsageFault.nothingToDraw }

@@ -205,7 +205,7 @@ extension Message {
   /// The text is neither a description nor anything else that is read.
   package static func notAnInput(value: (any RoleValue)?) -> Message {
     Message(Words(
-      "notAnInput", "no warning of UIKit's is in this text, and no printed hierarchy; a description is a mapping, not {value}",
+      "notAnInput", "this text has no warning of UIKit's and no printed hierarchy; a description is a mapping, not {value}",
       "这段文字里没有 UIKit 的警告，也没有打印出的层次结构；描述则是一个映射，而不是{value}",
       ["value": value.role]))
   }

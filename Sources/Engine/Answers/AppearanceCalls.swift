@@ -30,7 +30,7 @@ package struct AppearanceCalls: Sendable {
   package let isCustom: Bool
   /// The methods, in order; that of one controller's to another's only if `isOrderKnown`.
   package let methods: [Method]
-  /// Whether sources have the order.
+  /// Whether sources document or report the order.
   package let isOrderKnown: Bool
   /// Whether two controllers' calls are in an order that is only reported (R48).
   package let isOrderReported: Bool
@@ -74,16 +74,18 @@ package struct AppearanceCalls: Sendable {
     let step = after.step > 0 ? after.app.steps[after.step - 1] : nil
     switch step?.isByUser == true ? step?.action : nil {
     case .pop? where someAppear && someDisappear: givenUp = (disappearing, appearing)
-    case .dismiss? where presentation?.isSheet == true: givenUp = (disappearing, [])
+    case .dismiss? where presentation?.isSheet == true && !someAppear: givenUp = (disappearing, [])
     default: givenUp = nil
     }
   }
 
   /// The methods that the top is sent, or the controller below it, if the user gives up the gesture.
-  package static func methodsIfGivenUp(isTop: Bool) -> [Method] {
-    isTop
+  package static func methodsIfGivenUp(isTop: Bool, ios: Int) -> [Method] {
+    let methods =
+      isTop
       ? [.viewWillDisappear] + appearance
       : [.viewWillAppear, .viewIsAppearing, .viewWillDisappear, .viewDidDisappear]
+    return methods.filter { $0 != .viewIsAppearing || ios >= 13 }
   }
 
   private static let appearance: [Method] = [.viewWillAppear, .viewIsAppearing, .viewDidAppear]

@@ -95,6 +95,4 @@ extension ModalPresentationStyle {
     case .automatic, .none, .fullScreen, .currentContext: .replaces
     }
   }
-
-  /// Whether the presenter's view stays on screen (R12).
 }

@@ -34,6 +34,7 @@ extension State {
       let shown = app.showing(step.action)
       let doubt = shown.flatMap(doubt(ofShowing:))
       try perform(step)
+      openPlaces = openPlaces.filter { children[$0.key].starts(with: $0.value.contents) }
       if let doubt, let shown {
         leaveOpen(doubt, contentsOf: parent[shown.child], upTo: shown.child)
       }

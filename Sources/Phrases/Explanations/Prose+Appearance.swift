@@ -85,7 +85,8 @@ extension JSONWriter {
     if let (top, below) = calls.givenUp {
       objects("ifGivenUp", [top, below].filter { !$0.isEmpty }) { json, members in
         json.array("viewControllers", members) { $0.string(hierarchy.id($1)) }
-        let methods = AppearanceCalls.methodsIfGivenUp(isTop: members == top)
+        let methods = AppearanceCalls.methodsIfGivenUp(
+          isTop: members == top, ios: hierarchy.app.ios)
         json.array("methods", methods) { $0.string($1.rawValue) }
       }
     }

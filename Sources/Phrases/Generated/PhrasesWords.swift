@@ -348,8 +348,8 @@ extension Words {
   /// The answer: a presenter dismisses the controller that it presents.
   package static func dismisses(isOpen: Bool, presenter: (any RoleValue)?, top: (any RoleValue)?) -> Words {
     Words(
-      "dismisses", "{isOpen?If a gesture dismisses it, what follows is so: |}'{presenter}' dismisses '{top}'.",
-      "{isOpen?如果手势能关闭它，结果如下：|}“{presenter}”关闭“{top}”。",
+      "dismisses", "{isOpen?If the gesture works, |}'{presenter}' dismisses '{top}'.",
+      "{isOpen?如果手势能关闭它，则|}“{presenter}”关闭“{top}”。",
       ["isOpen": isOpen.role, "presenter": presenter.role, "top": top.role])
   }
 
@@ -610,7 +610,7 @@ extension Words {
   package static func givenUp(below: (any RoleValue)?, top: (any RoleValue)?, isAppearing: Bool) -> Words {
     Words(
       "givenUp", "{below=0?If the user lets the sheet go back, UIKit calls viewWillDisappear, viewWillAppear, viewIsAppearing and viewDidAppear of {top:names} (R47, R48).|If the user lets it go back, UIKit calls viewWillDisappear, viewWillAppear{isAppearing?, viewIsAppearing|} and viewDidAppear of {top:names}, and viewWillAppear, {isAppearing?viewIsAppearing, |}viewWillDisappear and viewDidDisappear of {below:names} (R47, R48).}",
-      "{below=0?如果用户中途放弃，UIKit 依次调用{top:names}的 viewWillDisappear、viewWillAppear、viewIsAppearing 和 viewDidAppear（R47, R48）。|如果用户中途放弃，UIKit 调用{top:names}的 viewWillDisappear、viewWillAppear{isAppearing?、viewIsAppearing|} 和 viewDidAppear，以及{below:names}的 viewWillAppear、{isAppearing?viewIsAppearing、|}viewWillDisappear 和 viewDidDisappear（R47, R48）。}",
+      "{below=0?如果用户中途放弃，UIKit 依次调用{top:names}的 viewWillDisappear、viewWillAppear、viewIsAppearing 和 viewDidAppear（R47、R48）。|如果用户中途放弃，UIKit 调用{top:names}的 viewWillDisappear、viewWillAppear{isAppearing?、viewIsAppearing|} 和 viewDidAppear，以及{below:names}的 viewWillAppear、{isAppearing?viewIsAppearing、|}viewWillDisappear 和 viewDidDisappear（R47、R48）。}",
       ["below": below.role, "top": top.role, "isAppearing": isAppearing.role])
   }
 
@@ -680,7 +680,7 @@ extension Words {
   /// The presenter if the decisive flag were false: the next controller with a true flag, or the top.
   package static func ifFlagWereFalse(next: (any RoleValue)?, isTop: Bool, isOpen: Bool, rules: (any RoleValue)?) -> Words {
     Words(
-      "ifFlagWereFalse", "Had it been {@false}, the request would have gone on to '{next}', {isTop?the top of the family|the next whose flag is {@true}}{isOpen?, which no source says (R7).|{rules=book?, by the book's rules.|.}}",
+      "ifFlagWereFalse", "Had it been {@false}, the request would have gone on to '{next}', {isTop?the top of the family|the next whose flag is {@true}}{isOpen?; no source says that its flag is {@true} by default (R7).|{rules=book?, by the book's rules.|.}}",
       "假如这个标志为 {@false}，{rules=book?{rules=book?按 book 规则|按 UIKit 的规则}，}呈现权会继续上交给“{next}”，即{isTop?族系的顶层|下一个标志为 {@true} 的控制器}{isOpen?，但没有资料说明后者的标志默认如此（R7）|}。",
       ["@false": CodeWord.false.role, "next": next.role, "isTop": isTop.role, "@true": CodeWord.true.role, "isOpen": isOpen.role, "rules": rules.role])
   }
@@ -2089,7 +2089,7 @@ extension Words {
   package static func whoSetsRoot(own: (any RoleValue)?) -> Words {
     Words(
       "whoSetsRoot", "UIKit sets it for the window of the main storyboard; {own?'{own}' is a window that you create, so set it yourself.|if you create the window, set it yourself.}",
-      "主故事板的窗口由 UIKit 设置；{own?“{own}”这样的窗口由你创建，|如果窗口由你创建，}请自行设置。",
+      "主故事板的窗口，其根视图控制器由 UIKit 设置；{own?“{own}”这样的窗口由你创建，|如果窗口由你创建，}请自行设置。",
       ["own": own.role])
   }
 
@@ -2587,8 +2587,8 @@ extension DoubtTopic {
         ["name": name.role])
     case .lentTransition:
       Words(
-        "DoubtTopic.lentTransition", "by UIKit's code of iOS 18 the presenter of '{name}' lends its transition in currentContext alone; here it does in overCurrentContext, too, as the reference of providesPresentationContextTransitionStyle says (R15)",
-        "按 iOS 18 的 UIKit 代码，只有样式为 currentContext 时，“{name}”的呈现者才提供自己的转场；此处按 providesPresentationContextTransitionStyle 的参考文档，样式为 overCurrentContext 时也提供（R15）",
+        "DoubtTopic.lentTransition", "by UIKit's code of iOS 18 the presenter of '{name}' lends its transition in currentContext alone; the reference of providesPresentationContextTransitionStyle names no style, so here it does in overCurrentContext, too (R15)",
+        "按 iOS 18 的 UIKit 代码，只有样式为 currentContext 时，“{name}”的呈现者才提供自己的转场；providesPresentationContextTransitionStyle 的参考文档没有限定样式，因此此处样式为 overCurrentContext 时也提供（R15）",
         ["name": name.role])
     case .logDuringPresentation:
       Words(
@@ -2717,7 +2717,7 @@ extension DoubtTopic {
         ["name": name.role])
     case .tapBesideActionSheet:
       Words(
-        "DoubtTopic.tapBesideActionSheet", "no source says what a tap outside '{name}' does, an action sheet without a source, which is in the middle of the screen and has a cancel button from iOS 26 on (R13)",
+        "DoubtTopic.tapBesideActionSheet", "'{name}' is an action sheet without a source, in the middle of the screen with a cancel button from iOS 26 on; no source says what a tap outside does (R13)",
         "“{name}”是没有锚点的操作表单，从 iOS 26 起位于屏幕中央，并有取消按钮；没有资料说明轻点外部会怎样（R13）",
         ["name": name.role])
     case .tapBesideSheet:
@@ -3434,9 +3434,9 @@ extension WayOut {
     switch self {
     case .coversScreen:
       Words(
-        "WayOut.coversScreen", "In compact height the sheet covers the whole screen and behaves as {@fullScreen}: no gesture dismisses it, so it needs a button that does. prefersEdgeAttachedInCompactHeight attaches it to the lower edge instead (R37).",
-        "在紧凑高度下，表单覆盖整个屏幕，行为与 {@fullScreen} 相同：没有手势能将其关闭，因此需要提供关闭按钮。将 prefersEdgeAttachedInCompactHeight 设为 true，表单就会贴着下边缘（R37）。",
-        ["@fullScreen": CodeWord.fullScreen.role])
+        "WayOut.coversScreen", "In compact height the sheet covers the whole screen and behaves as {@fullScreen}: no gesture dismisses it, so it needs a button that does. Set prefersEdgeAttachedInCompactHeight to {@true} to attach it to the lower edge instead (R37).",
+        "在紧凑高度下，表单覆盖整个屏幕，行为与 {@fullScreen} 相同：没有手势能将其关闭，因此需要提供关闭按钮。将 prefersEdgeAttachedInCompactHeight 设为 {@true}，表单就会贴着下边缘（R37）。",
+        ["@fullScreen": CodeWord.fullScreen.role, "@true": CodeWord.true.role])
     case .none:
       Words(
         "WayOut.none", "The dimmed part around it stays visible and takes no touches: it needs a button that dismisses it.",

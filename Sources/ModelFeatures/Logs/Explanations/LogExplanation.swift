@@ -241,7 +241,9 @@ package struct LogExplanation: Explanation {
 extension LoggedText {
   /// The text as code of Markdown, because an answer is often pasted into a pull request, where `<Class>`
   /// would be taken for HTML.
-  fileprivate var quotedText: String { "`\(plainText)`" }
+  fileprivate var quotedText: String {
+    plainText.contains("`") ? "`` \(plainText) ``" : "`\(plainText)`"
+  }
 }
 
 extension DebuggerStop {

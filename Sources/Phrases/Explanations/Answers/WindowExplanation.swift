@@ -115,7 +115,7 @@ extension Prose {
     if walk.stops.last?.finding == .isCovered {
       moved += moved.last.flatMap(hierarchy.parentViewController).map(hierarchy.children) ?? []
     }
-    say(as: .reason) { $0.sayMoves(of: moved) }
+    say(as: .reason) { $0.sayMoves(of: moved.uniqued()) }
   }
 
   private func sentence(ofWindowWalk stop: Walk.Stop, _ isFirst: Bool) -> Words {
