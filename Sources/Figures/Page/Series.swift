@@ -1,5 +1,4 @@
 import VCEngine
-import VCFigures
 
 /// Figures of several descriptions that readers see together, such as those of a chapter. They have
 /// the same density and the same scale.
