@@ -51,8 +51,7 @@ struct CallSettings {
   }
 
   private func has(_ key: FigureKey) -> Bool {
-    // The spelling of the last release counts, too.
-    ([key.rawValue] + (key == .page ? ["fit"] : [])).contains { name in
+    [key.rawValue, key.formerName].lazy.compactMap(\.self).contains { name in
       arguments.contains { $0 == "--" + name || $0.hasPrefix("--\(name)=") }
     }
   }

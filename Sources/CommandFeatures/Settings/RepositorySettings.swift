@@ -44,9 +44,8 @@ struct RepositorySettings {
     {
       var reader = MappingReader(figures, expecting: .settings, diagnostics)
       for key in FigureKey.allCases {
-        // The last release has a key `fit`, too.
         guard
-          let text = reader.string(key.rawValue) ?? (key == .page ? reader.string("fit") : nil)
+          let text = reader.string(key.rawValue) ?? key.formerName.flatMap({ reader.string($0) })
         else { continue }
         do {
           let value = try key.option(text, in: repository)

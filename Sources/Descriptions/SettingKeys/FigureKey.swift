@@ -8,6 +8,9 @@ package enum FigureKey: String, CaseIterable, Sendable {
   /// The mapping's key in the file.
   package static let mapping = "figures"
 
+  /// The name that the last release had for it, too.
+  package var formerName: String? { self == .page ? "fit" : nil }
+
   /// All values; nil for a key with any number of them.
   package var values: [String]? {
     switch self {

@@ -10,6 +10,9 @@ package struct AppearanceCalls: Sendable {
     case viewIsAppearing
     case viewDidAppear, viewWillDisappear, viewDidDisappear
 
+    /// Whether an iOS has it.
+    package func exists(in ios: Int) -> Bool { self != .viewIsAppearing || ios >= 13 }
+
     package var isOfAppearing: Bool { self != .viewWillDisappear && self != .viewDidDisappear }
 
     /// Creates a method from its name, or its name with parameters, in either language.
@@ -64,7 +67,7 @@ package struct AppearanceCalls: Sendable {
     isOrderReported = isOrderKnown && someAppear && someDisappear && !isNext
     let order = reported ?? [.viewWillDisappear, .viewDidDisappear] + Self.appearance
     methods = order.filter {
-      ($0.isOfAppearing ? someAppear : someDisappear) && ($0 != .viewIsAppearing || ios >= 13)
+      ($0.isOfAppearing ? someAppear : someDisappear) && $0.exists(in: ios)
     }
     let presentation = Self.presentation(of: events, before)
     presented = presentation?.presented
@@ -85,7 +88,7 @@ package struct AppearanceCalls: Sendable {
       isTop
       ? [.viewWillDisappear] + appearance
       : [.viewWillAppear, .viewIsAppearing, .viewWillDisappear, .viewDidDisappear]
-    return methods.filter { $0 != .viewIsAppearing || ios >= 13 }
+    return methods.filter { $0.exists(in: ios) }
   }
 
   private static let appearance: [Method] = [.viewWillAppear, .viewIsAppearing, .viewDidAppear]

@@ -73,8 +73,8 @@ extension State {
     return front
   }
 
-  /// The doubt about a controller that isn't one of the columns with names of a split view controller
-  /// (R25).
+  /// The doubt about where a controller is shown that isn't one of the columns with names of a split view
+  /// controller (R25), and about SwiftUI's destination in a stack of UIKit's (R32).
   package func doubt(ofShowing shown: Showing) -> Doubt? {
     guard
       let split = container(showing: shown.child, isDetail: shown.isDetail, from: shown.sender)

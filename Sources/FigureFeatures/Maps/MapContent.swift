@@ -164,6 +164,11 @@ package struct MapContent {
   /// Removes blocks, and numbers the others anew.
   mutating func removeBlocks(where isUnwanted: (Block) -> Bool) {
     blocks.removeAll(where: isUnwanted)
+    renumber()
+  }
+
+  /// Numbers the blocks in their order.
+  private mutating func renumber() {
     for number in blocks.indices { blocks[number].number = number + 1 }
   }
 
@@ -250,7 +255,7 @@ package struct MapContent {
     var isReached = [Bool](repeating: false, count: blocks.count)
     let order = blocks.indices.flatMap { leads.reached(from: $0, &isReached) }
     blocks = order.map { blocks[$0] }
-    removeBlocks { _ in false }
+    renumber()
   }
 
   // MARK: Edges

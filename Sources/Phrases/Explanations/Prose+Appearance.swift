@@ -24,7 +24,8 @@ extension Prose {
         prose.say(
           .givenUp(
             below: below.map(prose.id), top: top.map(prose.id),
-            isAppearing: prose.hierarchy.app.ios >= 13))
+            isAppearing: AppearanceCalls.Method.viewIsAppearing.exists(in: prose.hierarchy.app.ios))
+        )
       }
     }
     let shown = hierarchy.presentations.first { $0.presented == calls.presented }

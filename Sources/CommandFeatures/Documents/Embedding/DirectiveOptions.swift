@@ -1,4 +1,5 @@
 import VCCommand
+import VCDescriptions
 import VCFigures
 import VCPictures
 import VCSource
@@ -91,8 +92,9 @@ package struct DirectiveOptions {
     in syntax: DocumentSyntax
   ) -> Set<String> {
     var applied: Set<String> = []
-    for (name, value) in settings where !given.contains(name) {
-      if name == "page", format.needsFlowchart || given.contains("fit") { continue }
+    for (name, value) in settings
+    where given.isDisjoint(with: [name, FigureKey(rawValue: name)?.formerName ?? name]) {
+      if name == "page", format.needsFlowchart { continue }
       guard name != "theme" || syntax == .markdown || !Self.themesOfMarkdown.contains(value),
         let option = Self.drawing[name], (try? option.read(value, &request)) != nil
       else { continue }
@@ -122,7 +124,8 @@ package struct DirectiveOptions {
     // The spellings of the last release.
     case "steps" where value.isEmpty: request.step = .all
     default:
-      guard let drawing = Self.drawing[key == "fit" ? "page" : key] else {
+      let former = FigureKey.allCases.first { $0.formerName == key }
+      guard let drawing = Self.drawing[former?.rawValue ?? key] else {
         throw DirectiveFault(
           .unknownDirectiveOption(word: key, near: key.nearest(among: Self.names)),
           at: option.key.range)

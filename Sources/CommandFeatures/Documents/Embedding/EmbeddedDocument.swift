@@ -56,8 +56,9 @@ struct EmbeddedDocument {
       statuses.append(
         status(of: directive) { series.members.append(try $0.member(of: directive, &pipelines)) })
     }
+    guard !series.members.isEmpty else { return ExitStatus.mostSevere(of: statuses) }
     let seconds = TimeLimit.usual * Double(series.members.count)
-    let pages = TimeLimit.limiting(path, work: "drawn", seconds: max(seconds, 1)) { series.pages() }
+    let pages = TimeLimit.limiting(path, work: "drawn", seconds: seconds) { series.pages() }
     for (number, member) in series.members.enumerated() {
       statuses.append(status(of: member.directive) { try $0.draw(member, pages[number]) })
     }
