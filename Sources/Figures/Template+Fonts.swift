@@ -37,7 +37,7 @@ extension Template {
   package mutating func measure(
     _ font: OwnFont, by bytes: [UInt8], at path: String, isSubstitute: Bool = false
   ) -> Bool {
-    guard let metrics = FontMetrics(bytes) else { return false }
+    guard let metrics = FontMetrics(bytes, of: font.families) else { return false }
     if isSubstitute { look.fonts.substituted.insert(font.face) }
     look.fonts.measure(font.face, by: metrics)
     look.fonts.files[font.face] = Sourced(path, at: font.file?.range)

@@ -106,7 +106,13 @@ package struct DrawPipeline {
   package func figureRequest(
     for resolution: Resolution, _ input: InputFile, as format: PictureFormat, mayBeSplit: Bool
   ) throws -> FigureRequest {
-    let asked = request.figureRequest(in: template, as: format, mayBeSplit: mayBeSplit)
+    var asked = request.figureRequest(in: template, as: format, mayBeSplit: mayBeSplit)
+    // The source of an app describes its screens; few of them are in the first hierarchy.
+    if input.isFolder, asked.kind == nil, template.figure == .hierarchy, request.window == nil,
+      resolution.app.steps.isEmpty, !resolution.app.segues.isEmpty
+    {
+      asked.kind = FigureKind.allCases.first(where: \.canShowSelection)
+    }
     let kind = asked.kind(of: resolution.app)
     if format.needsFlowchart, !kind.isFlowchart {
       throw UsageFault.noFlowchart(kind.rawValue, as: format.rawValue)

@@ -65,7 +65,7 @@ package struct FontChoice: Equatable, OptionValue {
       var family = font.name
       if font.isFile {
         let file = try? PlainFile(namedByText: font.name)
-        let metrics = (file?.source.bytes).flatMap(FontMetrics.init)
+        let metrics = (file?.source.bytes).flatMap { FontMetrics($0) }
         if metrics?.isBold == true, font.texts != .bold {
           throw UsageFault.boldFont(file: font.name)
         }

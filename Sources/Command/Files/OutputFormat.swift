@@ -20,9 +20,8 @@ package struct OutputFormat: CombinedChoice {
     let name = PathParts(path).name
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return nil }
     let ending = name[name.index(after: dot)...].lowercased()
-    guard let format = Self.allCases.first(where: { $0.row.fileExtension == ending }) else {
-      throw .unknownFormat(ending)
-    }
+    let format = Self.allCases.first { [$0.row.fileExtension, $0.rawValue].contains(ending) }
+    guard let format else { throw .unknownFormat(ending) }
     self = format
   }
 }

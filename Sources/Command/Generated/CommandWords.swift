@@ -577,7 +577,7 @@ extension Words {
   package static func pointersNotation(words: (any RoleValue)?) -> Words {
     Words(
       "pointersNotation", "it takes {words:enumerated}, or names of properties",
-      "它的值：{words:enumerated}，或属性的名称",
+      "可用的值：{words:enumerated}，或属性的名称",
       ["words": words.role])
   }
 

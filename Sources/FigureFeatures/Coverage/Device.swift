@@ -72,7 +72,8 @@ struct Device {
         of: presentation.visibleStyle, presented.preferredContentSize?.value, presenter: presenter)
     }
     guard presentation.systemPresentation == .actionSheet else { return alert }
-    return presentation.originatesFromSource ? actionSheet(beside: presenter) : actionSheet
+    return presentation.originatesFromSource
+      ? popover(10 * unit, 8 * unit, from: presenter) : actionSheet
   }
 
   /// The rectangle of an alert, not to scale, so that its name fits.
@@ -93,32 +94,37 @@ struct Device {
   }
 
   /// The rectangle of what a popover points at in an area, for a name of some width or else for a letter;
-  /// nil if there is no room above the popover.
-  func source(above popover: Rect, in area: Rect, width: Double) -> Rect? {
+  /// nil if there is no room for it.
+  func source(of popover: Rect, in area: Rect, width: Double) -> Rect? {
     let right = min(popover.maxX, area.maxX - em / 2)
     // The popover's arrow is at the button's middle.
     let left = max(2 * popover.minX + em - right, area.minX + em / 2)
     let room = right - min(left, max(popover.minX, area.minX + em / 2))
     let own = width + em / 3 <= room ? min(room, width + em) : min(room, em * 2)
-    let bottom = popover.maxY + arrowLength
-    let source = Rect(
-      minX: right - own, minY: bottom, maxX: right, maxY: bottom + barHeight * Self.buttonShare)
+    let bottom =
+      popover.minY > top(under: area)
+      ? popover.minY - arrowLength - buttonHeight : popover.maxY + arrowLength
+    let source = Rect(minX: right - own, minY: bottom, maxX: right, maxY: bottom + buttonHeight)
     return screen.contains(source) ? source : nil
   }
 
-  /// The share of a bar's height that a button has.
-  private static let buttonShare = 0.7
+  /// The height of a button in a bar.
+  private var buttonHeight: Double { barHeight * 0.7 }
 
   /// The upper edge of a popover from a button in the presenter's bar.
   private func top(under presenter: Rect) -> Double {
-    presenter.maxY - (navigationBarHeight + barHeight * Self.buttonShare) / 2 - arrowLength
+    presenter.maxY - (navigationBarHeight + buttonHeight) / 2 - arrowLength
   }
 
-  /// The rectangle of an action sheet from a button in the presenter's bar, on the right.
-  private func actionSheet(beside presenter: Rect) -> Rect {
-    let right = presenter.maxX - em / 2
+  /// The rectangle of a popover from a button in the presenter's bar, on the right: below the button, or above
+  /// it where only that has room.
+  private func popover(_ width: Double, _ height: Double, from presenter: Rect) -> Rect {
+    let right = max(width, presenter.maxX - em / 2)
     let top = top(under: presenter)
-    return Rect(minX: right - 10 * unit, minY: top - 8 * unit, maxX: right, maxY: top)
+    let bottom = top + 2 * arrowLength + buttonHeight
+    let isAbove = top < height && bottom + height <= screen.maxY
+    let edge = isAbove ? bottom + height : max(height, top)
+    return Rect(minX: right - width, minY: edge - height, maxX: right, maxY: edge)
   }
 
   /// Whether a presentation is a sheet with detents: since iOS 15, in compact width, or attached to the
@@ -138,7 +144,10 @@ struct Device {
     case .currentContext, .overCurrentContext: presenter
     case .pageSheet: isCompact ? card : pageSheet
     case .formSheet: isCompact ? card : size.map(sheet) ?? formSheet
-    case .popover: popover(from: presenter, size)
+    case .popover:
+      popover(
+        screen.width * (size.map(shares)?.width ?? 320.0 / 1024),
+        screen.height * (size.map(shares)?.height ?? 440.0 / 768), from: presenter)
     case .automatic, .none, .fullScreen, .custom, .overFullScreen, .blurOverFullScreen: screen
     }
   }
@@ -195,15 +204,6 @@ struct Device {
   /// A length on the screen, which is 1024 by 768 points, or 390 points wide when upright.
   func length(_ points: Int) -> Double {
     Double(points) * (idiom == .pad && !isCompact ? screen.width / 1024 : 13 * unit / 390)
-  }
-
-  /// The rectangle of a popover from a button in the presenter's bar, on the right.
-  private func popover(from presenter: Rect, _ size: ContentSize?) -> Rect {
-    let shares = size.map(shares) ?? (320.0 / 1024, 440.0 / 768)
-    let (width, height) = (screen.width * shares.0, screen.height * shares.1)
-    let right = max(width, presenter.maxX - em / 2)
-    let top = max(height, top(under: presenter))
-    return Rect(minX: right - width, minY: top - height, maxX: right, maxY: top)
   }
 
   private func centered(_ width: Double, _ height: Double) -> Rect {

@@ -68,7 +68,7 @@ extension Scene {
       box: box, label: PartLabel(name: TextLine(source.name, .detail, look), margin: 1))
   }
 
-  /// The arrows of popovers that nothing dims, from their upper edges to what they point at.
+  /// The arrows of popovers that nothing dims, from their edges to what they point at.
   ///
   /// - Parameter origin: The place of the display's lower left corner.
   func arrows(prefix: String, from origin: Point) -> [Picture.Arrow] {
@@ -80,8 +80,10 @@ extension Scene {
         })
       else { return nil }
       let x = source.rect.center.x + origin.x
-      let route = Route(
-        through: [layer.room.maxY, source.rect.minY].map { Point(x, $0 + origin.y) })
+      let isBelow = source.rect.maxY < layer.room.minY
+      let ends =
+        isBelow ? [layer.room.minY, source.rect.maxY] : [layer.room.maxY, source.rect.minY]
+      let route = Route(through: ends.map { Point(x, $0 + origin.y) })
       let presented = hierarchy.app.viewControllers[layer.top].id.value
       let tipGap = look.tipGap(
         of: look.line(of: .presented, nil), at: piece(of: source, in: index, prefix).box)

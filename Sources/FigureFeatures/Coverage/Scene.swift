@@ -145,7 +145,7 @@ struct Scene {
     guard device.pointsAtSource(presentation),
       let (property, name) = origin(of: presentation),
       let rect = device.source(
-        above: area, in: presenter, width: TextLine(name, .detail, look).size.width)
+        of: area, in: presenter, width: TextLine(name, .detail, look).size.width)
     else { return nil }
     return Source(name: name, code: "\(property) = \(name)", rect: rect)
   }

@@ -23,9 +23,10 @@ extension DensityPlan {
   }
 }
 
-/// Fits figures to a page, as one: all have the same density and the same scale. It raises the
-/// density until the smallest text is large enough, and further if a density enlarges all text by a
-/// tenth and keeps every line. If no density suffices, it uses the one with the largest text.
+/// Fits figures to a page, as one: all have the same scale. It raises their density until the smallest
+/// text is large enough, and further if a density enlarges all text by a tenth and keeps every line. If no
+/// density suffices, it uses the one with the largest text. A figure that has room for it keeps its names
+/// whole and its families side by side, whatever the others need.
 struct PageFitter {
   /// The figures, each with its style, which has a page; at least one.
   let figures: [Drawable]
@@ -36,15 +37,35 @@ struct PageFitter {
   /// The least gain of a further density if the text is large enough.
   private static let gain = 1.1
 
-  /// The figures at a density, before they are drawn.
+  /// A figure at a density, before it is drawn.
+  private struct Form {
+    let density: Density
+    let style: Style
+    let plan: DensityPlan
+  }
+
+  /// The figures at a density, or at the last one at which each can be drawn.
   private struct Plan {
     let density: Density
-    /// The styles adapted to the density, or to the last one at which a figure can be drawn.
-    var styles: [Style]
-    var plans: [DensityPlan]
+    var forms: [Form]
+    /// Those that each had at lower densities, the lowest first, from the one that decides the size of its
+    /// texts.
+    var earlier: [[Form]]
 
-    var scale: Double { plans.map(\.scale).min() ?? 1 }
-    var text: Double { scale * (styles.map(\.template.look.fonts.smallest).min() ?? 0) }
+    var scale: Double { forms.map(\.plan.scale).min() ?? 1 }
+    var text: Double { scale * (forms.map(\.style.template.look.fonts.smallest).min() ?? 0) }
+
+    /// The simplest forms that are as large as the largest figure can be.
+    var simplest: [Form] {
+      guard forms.count > 1 else { return forms }
+      let scale = scale
+      return zip(forms, earlier).map { form, earlier in
+        earlier.first { $0.plan.scale >= min(1, scale * Self.reserve) } ?? form
+      }
+    }
+
+    /// Scales are estimated.
+    private static let reserve = 1.05
   }
 
   private struct Step {
@@ -72,10 +93,14 @@ struct PageFitter {
   func pages() throws -> [Pages] {
     let sketches = try figures.map { try $0.sketches($0.style) }
     let usual = pages(of: sketches, in: figures.map(\.style))
-    guard var best = step(.usual, usual) else { return usual }
+    guard var best = step(figures.map { _ in .usual }, usual) else { return usual }
     var plan = Plan(
-      density: .usual, styles: figures.map(\.style),
-      plans: sketches.map { sketches in DensityPlan(scale: best.scale) { sketches } })
+      density: .usual,
+      forms: zip(figures, sketches).map { figure, sketches in
+        Form(
+          density: .usual, style: figure.style,
+          plan: DensityPlan(scale: best.scale) { sketches })
+      }, earlier: figures.map { _ in [] })
     let wanted = figures.map { $0.page.wantedText(in: $0.style.template.look) }.max() ?? 0
     var put: [Plan] = []
     for density in Density.allCases
@@ -113,7 +138,7 @@ struct PageFitter {
   /// The plan at a density; nil if no figure can be drawn at it. A figure that can't keeps the form
   /// that it has.
   private func plan(_ density: Density, after last: Plan, _ usual: [Pages]) throws -> Plan? {
-    var plan = Plan(density: density, styles: last.styles, plans: last.plans)
+    var plan = Plan(density: density, forms: last.forms, earlier: last.earlier)
     var changes = false
     for (number, figure) in figures.enumerated()
     where figure.style.densities(of: figure.densities).contains(density) {
@@ -122,26 +147,30 @@ struct PageFitter {
       let room = PageRoom(
         page: figure.page.filled(by: adapted.template.look.page.aspectRatio), around: around)
       guard let own = try figure.plan(adapted, density, room) else { continue }
-      (plan.styles[number], plan.plans[number], changes) = (adapted, own, true)
+      if density > .legend { plan.earlier[number].append(last.forms[number]) }
+      plan.forms[number] = Form(density: density, style: adapted, plan: own)
+      changes = true
     }
     return changes ? plan : nil
   }
 
   private func step(_ plan: Plan) throws -> Step? {
-    let sketches = try plan.plans.compactMap { try $0.sketches() }
+    let forms = plan.simplest
+    let sketches = try forms.compactMap { try $0.plan.sketches() }
     guard sketches.count == figures.count else { return nil }
-    return step(plan.density, pages(of: sketches, in: plan.styles))
+    return step(forms.map(\.density), pages(of: sketches, in: forms.map(\.style)))
   }
 
   private func pages(of sketches: [Sketches], in styles: [Style]) -> [Pages] {
     zip(figures, zip(sketches, styles)).map { Pages(of: $1.0, $0, in: $1.1) }
   }
 
-  private func step(_ density: Density, _ pages: [Pages]) -> Step? {
+  private func step(_ densities: [Density], _ pages: [Pages]) -> Step? {
     let texts = pages.map(\.smallestText)
     guard let smallest = texts.compactMap(\.self).min() else { return nil }
     let scale = zip(figures, pages).map { $0.page.scale(for: $1.size ?? .zero) }.min() ?? 1
-    let fits = zip(figures, texts).map { figure, text in
+    let fits = zip(zip(figures, densities), texts).map { figure, text in
+      let (figure, density) = figure
       let look = figure.style.template.look
       return PageFit(
         page: figure.page, density: density,

@@ -7,14 +7,15 @@ extension TextLine {
     "modalPresentationStyle", "preferredStyle", "sourceType",
   ]
 
-  /// A class's name without the end that says only that it is a controller; nil if little else would
-  /// be left, as of `UIViewController`, or another class's name, as of `UITabBarController`.
+  /// The name of an app's class without the end that says only that it is a controller; nil if little else
+  /// would be left. A class of UIKit's is known by its whole name.
   fileprivate func shortened(_ look: Look) -> TextLine? {
     let ends = ["ViewController", "Controller"]
     guard let end = ends.first(where: text.hasSuffix) else { return nil }
-    let word = text.dropLast(end.count).split(separator: " ").last ?? ""
+    let name = text.split(separator: " ").last ?? ""
+    let word = name.dropLast(end.count)
     guard let last = word.last, last.isLetter || last.isNumber, !NameSuffix.isPrefix(word),
-      UIKitClass.view(named: String(word)) == nil
+      UIKitClass(named: String(name)) == nil
     else { return nil }
     var (rest, count): ([TextRun], Int) = ([], text.count - end.count)
     for run in allRuns where count > 0 {

@@ -1607,8 +1607,8 @@ extension Words {
 
   package static var ruleOfPop: Words {
     Words(
-      "ruleOfPop", "A pop removes the top of the stack, and shows the one below (R18).",
-      "弹出会移除导航栈末尾的控制器，并显示它下面的一个（R18）。")
+      "ruleOfPop", "A pop removes what is on top of the stack, and shows what is then the last (R18).",
+      "弹出从导航栈末尾移除控制器，并显示此后位于末尾的控制器（R18）。")
   }
 
   /// The definition of a presentation controller, or of the property that requires a class (R35).
@@ -1655,7 +1655,7 @@ extension Words {
   package static var ruleOfWindow: Words {
     Words(
       "ruleOfWindow", "A view is in a window only if each container above shows it, up to a controller whose view is in the window (R21).",
-      "从这个视图的控制器往上，每个容器都在显示下一级，直到一个视图已在窗口中的控制器，这个视图才在窗口中（R21）。")
+      "从这个视图的控制器逐级往上，到视图已在窗口中的那个控制器为止，每个容器都显示着下一级时，这个视图才在窗口中（R21）。")
   }
 
   /// In place of the middle of a long walk.

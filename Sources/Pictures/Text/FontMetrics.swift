@@ -1,7 +1,7 @@
 /// The advance widths of a font file, in 1/2048 em, for the characters in its Unicode map.
 ///
-/// Reads TrueType and OpenType fonts, and the first font of a collection: the tables `head`,
-/// `hhea`, `hmtx`, `name`, and `cmap` in its formats 4 and 12. Other tables are ignored.
+/// Reads TrueType and OpenType fonts, and one font of a collection: the tables `head`, `hhea`,
+/// `hmtx`, `name`, and `cmap` in its formats 4 and 12. Other tables are ignored.
 package final class FontMetrics: Sendable {
   /// The family's name, which machines with the font use.
   package let family: String?
@@ -11,9 +11,16 @@ package final class FontMetrics: Sendable {
   /// The first code point of each run of equal widths; nil for a run without characters.
   private let runs: [(first: UInt32, width: Int?)]
 
+  /// - Parameter families: The families that a collection's font may have; without one of them, its first
+  ///   font is read.
   /// - Returns: nil for bytes that aren't such a font, or a font without widths or a Unicode map.
-  package init?(_ bytes: [UInt8]) {
-    let file = FontFile(bytes)
+  package init?(_ bytes: [UInt8], of families: [String] = []) {
+    let names = Set(families.map { $0.lowercased() })
+    let fonts = FontFile.fonts(in: bytes)
+    guard
+      let file = fonts.first(where: { names.contains($0.family?.lowercased() ?? "") })
+        ?? fonts.first
+    else { return nil }
     (family, isBold) = (file.family, file.isBold)
     guard let widths = file.widths, let map = file.characterMap(glyphs: widths.count),
       !map.isEmpty
@@ -56,9 +63,24 @@ private struct FontFile {
   private let bytes: [UInt8]
   private var tables: [String: Int] = [:]
 
-  init(_ bytes: [UInt8]) {
+  /// Returns the fonts of a file, several in a collection; none for other bytes.
+  static func fonts(in bytes: [UInt8]) -> [FontFile] {
+    let file = FontFile(bytes, at: 0)
+    switch file.number(0, 4) {
+    case 0x0001_0000, 0x4F54_544F, 0x7472_7565: return [file]
+    case 0x7474_6366:
+      let starts = (0..<min(file.number(8, 4) ?? 0, mostFonts)).map { file.number(12 + 4 * $0, 4) }
+      return starts.compactMap(\.self).map { FontFile(bytes, at: $0) }
+    default: return []
+    }
+  }
+
+  /// Collections have tens of fonts at most.
+  private static let mostFonts = 256
+
+  private init(_ bytes: [UInt8], at start: Int) {
     self.bytes = bytes
-    guard let start = firstFont, let count = number(start + 4, 2) else { return }
+    guard let count = number(start + 4, 2) else { return }
     for place in 0..<count {
       let record = start + 12 + 16 * place
       guard let offset = number(record + 8, 4), record + 4 <= bytes.count else { return }
@@ -68,14 +90,6 @@ private struct FontFile {
 
   /// The lowest bit of the style in `head`.
   var isBold: Bool { tables["head"].flatMap { number($0 + 44, 2) }.map { $0 & 1 == 1 } ?? false }
-
-  private var firstFont: Int? {
-    switch number(0, 4) {
-    case 0x0001_0000, 0x4F54_544F, 0x7472_7565: 0
-    case 0x7474_6366: number(12, 4)
-    default: nil
-    }
-  }
 
   private func number(_ offset: Int, _ count: Int) -> Int? {
     guard offset >= 0, offset <= bytes.count - count else { return nil }

@@ -5,6 +5,8 @@ package struct SpellingSuggestions {
   private var budget = 200_000
 
   private static let longestName = 64
+  /// Fewer letters begin too many names.
+  private static let shortestBeginning = 4
   private static let mostCandidates = 5_000
 
   package init(_ names: some Sequence<String>) {
@@ -19,8 +21,8 @@ package struct SpellingSuggestions {
     self.candidates = candidates
   }
 
-  /// Returns the candidate with the fewest changed letters, the first of several; nil if none is
-  /// near.
+  /// Returns the candidate with the fewest changed letters, the first of several; else the only one that
+  /// begins with the name; nil if there is neither.
   ///
   /// - Parameter mostChanges: The maximum number of changed letters; nil to derive it from the
   ///   name's length.
@@ -36,6 +38,10 @@ package struct SpellingSuggestions {
       guard distance <= limit else { continue }
       nearest = candidate.name
       limit = distance - 1
+    }
+    if nearest == nil, letters.count >= Self.shortestBeginning {
+      let longer = candidates.filter { $0.name != name && $0.letters.starts(with: letters) }
+      if longer.count == 1 { nearest = longer[0].name }
     }
     return nearest
   }

@@ -381,8 +381,8 @@ extension Words {
 
   package static var remediesHeading: Words {
     Words(
-      "remediesHeading", "What usually helps, most likely first:",
-      "通常有效的修复方法，最可能的在前：")
+      "remediesHeading", "Usual causes, and what helps, most likely first:",
+      "常见原因和修复方法，最可能的在前：")
   }
 
   package static var sameCauses: Words {
@@ -431,8 +431,8 @@ extension Words {
   /// A remedy that no heading calls usual.
   package static func usualRemedy(remedy: (any RoleValue)?) -> Words {
     Words(
-      "usualRemedy", "This usually helps: {remedy}",
-      "通常有效的修复方法：{remedy}",
+      "usualRemedy", "Usual cause, and what helps: {remedy}",
+      "常见原因和修复方法：{remedy}",
       ["remedy": remedy.role])
   }
 
@@ -1969,13 +1969,13 @@ extension UIKitCause {
         ["child": child.role, "other": other.role])
     case .addToHolder:
       Words(
-        "UIKitCause.addToHolder", "{isWithoutOther?The view was added without its controller. Call addChild first.|{knowsOther?If it is to leave {other}, call addChild in {holder} first, which takes it out.|The view was added without its controller. In {holder}, call addChild first.}}{child?}",
-        "{isWithoutOther?只加入了视图，没有加入控制器。请先调用 addChild。|{knowsOther?如果{child}要离开{other}，请先在{holder}中调用 addChild，这样会自动移出。|只加入了视图，没有加入控制器。请先在{holder}中调用 addChild。}}",
+        "UIKitCause.addToHolder", "{isWithoutOther?The view was added without its controller. Call addChild first.|{knowsOther?If it is to move from {other} to {holder}, call addChild in {holder} first: UIKit takes it out of {other}.|The view was added without its controller. In {holder}, call addChild first.}}{child?}",
+        "{isWithoutOther?只加入了视图，没有加入控制器。请先调用 addChild。|{knowsOther?如果{child}要从{other}移到{holder}，请先在{holder}中调用 addChild：UIKit 会自动将它从{other}移出。|只加入了视图，没有加入控制器。请先在{holder}中调用 addChild。}}",
         ["isWithoutOther": isWithoutOther.role, "knowsOther": knowsOther.role, "other": other.role, "holder": holder.role, "child": child.role])
     case .adoptScenes:
       Words(
         "UIKitCause.adoptScenes", "Add UIApplicationSceneManifest to Info.plist, with this class as the scene's delegate class.",
-        "请在 Info.plist 中加入 UIApplicationSceneManifest，并把这个类写为场景的委托类。")
+        "请在 Info.plist 中加入 UIApplicationSceneManifest，并把下面的类写为场景的委托类。")
     case .afterAlert:
       Words(
         "UIKitCause.afterAlert", "The state changes while an alert is shown. Change it when the alert is gone.",
@@ -2318,8 +2318,8 @@ extension UIKitCause {
         ["topic": topic.role])
     case .removeViewFirst:
       Words(
-        "UIKitCause.removeViewFirst", "{isWithoutHolder?Its view is to be shown by itself. Take the child out of its container first.|If it is to move here from another container, take it out there first.}{child?}",
-        "{isWithoutHolder?如果要单独显示{child}的视图，请先把{child}移出容器。|如果{child}是从另一个容器移过来的，请先将其从那个容器中移除。}",
+        "UIKitCause.removeViewFirst", "{isWithoutHolder?Its view is to be shown by itself. Take the child out of its container first.|Or take it out of its other container yourself, and then add it.}{child?}",
+        "{isWithoutHolder?如果要单独显示{child}的视图，请先把{child}移出容器。|也可以先自己把{child}从原来的容器中移除，再添加。}",
         ["isWithoutHolder": isWithoutHolder.role, "child": child.role])
     case .resetBarDelegate:
       Words(

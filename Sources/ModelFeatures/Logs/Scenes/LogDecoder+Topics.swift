@@ -113,18 +113,18 @@ extension LogDecoder {
     }
     scene.alternatives = [
       Alternative(
-        label: "viewDidLoad",
+        label: "viewDidLoad?",
         steps: [
           LogScene.made(.setRootViewController(Sourced(presenter), of: Sourced(0))),
           refused(.viewDidLoad),
         ]),
       Alternative(
-        label: "dismiss",
+        label: "dismiss?",
         steps: [
           LogScene.made(.present(Sourced(presenter), from: Sourced(before))),
           LogScene.made(.dismiss(Sourced(presenter))), refused(nil),
         ]),
-      Alternative(label: "view.window == nil", steps: [refused(nil)]),
+      Alternative(label: "view.window == nil?", steps: [refused(nil)]),
     ]
   }
 
@@ -166,10 +166,10 @@ extension LogDecoder {
       .present(Sourced(presented), from: Sourced(holder)), refused: line.plainText)
     scene.alternatives = [
       Alternative(
-        label: "presentedViewController",
+        label: "presentedViewController?",
         steps: [LogScene.made(.present(Sourced(presented), from: Sourced(holder))), refused]),
       Alternative(
-        label: "parentViewController",
+        label: "parentViewController?",
         steps: [LogScene.made(.add(Sourced(presented), to: Sourced(holder))), refused]),
     ]
   }
