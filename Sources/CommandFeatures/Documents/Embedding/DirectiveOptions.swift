@@ -94,7 +94,9 @@ package struct DirectiveOptions {
     var applied: Set<String> = []
     for (name, value) in settings
     where given.isDisjoint(with: [name, FigureKey(rawValue: name)?.formerName ?? name]) {
-      if name == "page", format.needsFlowchart { continue }
+      if name == "page" && format.needsFlowchart || name == "theme" && given.contains("links") {
+        continue
+      }
       guard name != "theme" || syntax == .markdown || !Self.themesOfMarkdown.contains(value),
         let option = Self.drawing[name], (try? option.read(value, &request)) != nil
       else { continue }
@@ -144,7 +146,7 @@ package struct DirectiveOptions {
   /// Sets the options for DocC's pages that the directive doesn't set: DocC's file names, and its own
   /// background.
   private mutating func fitCatalogue(besides given: Set<String>) {
-    if !given.contains("theme") { request.theme = .docc }
+    if !given.contains("theme") || request.theme == .both { request.theme = .docc }
     if request.background == nil { request.background = Background.none }
   }
 
