@@ -38,7 +38,7 @@ extension Phrases {
 
   /// Returns the means of dismissing a controller that the user's gesture doesn't dismiss, or the repair of
   /// a refused push; nil if there is none.
-  func way(past refusal: Message) -> String? {
+  package func way(past refusal: Message) -> String? {
     let way: Words? =
       switch refusal.engineFacts {
       case .presentation(.coveredFromUser(_, let top)), .presentation(.outOfReach(_, let top?)):

@@ -39,6 +39,9 @@ extension Prose {
           .attachesToEdge(
             followsSize: followsSize, hasMedium: presented.detentsInForce.contains(.medium)))
       }
+      if presentation.isSheet, presented.hasUnorderedDetents {
+        say(.restsAtSmallest(detent: presented.restingDetent(in: traits).identifier))
+      }
       if let way = hierarchy.wayOut(of: presentation) {
         say(way.words)
         if case .swipe = way, let detent = presented.undimmedDetent(in: traits), traits.isCompact,

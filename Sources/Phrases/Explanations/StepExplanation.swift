@@ -63,6 +63,7 @@ package struct StepExplanation: SpokenExplanation {
       let (came, left) = (calls.appearing, calls.disappearing)
       if !left.isEmpty { $0.say(.viewsLeft(ids: left.map($0.id))) }
       if !came.isEmpty { $0.say(.viewsCame(ids: came.map($0.id))) }
+      sayCover(&$0)
     }
     prose.say(calls)
     for event in events {
@@ -250,6 +251,7 @@ package struct StepExplanation: SpokenExplanation {
     if presentation == nil, refusal == nil {
       json.appearance(AppearanceCalls(from: before, to: after), in: after)
     }
+    if let cover { json.member("inFront", after.id(cover.presented)) }
     json.objects("changes", changes) { json, change in
       json.member("property", name(of: change))
       json.member("old", code(change.old, of: change.property))

@@ -1044,6 +1044,14 @@ extension Words {
       ["window": window.role])
   }
 
+  /// What is presented over a controller that a step brings to the top of a stack or selects; the sender if another than the presenter.
+  package static func liesInFront(front: (any RoleValue)?, shown: (any RoleValue)?, presenter: (any RoleValue)?, sender: (any RoleValue)?) -> Words {
+    Words(
+      "liesInFront", "'{front}' stays in front of '{shown}': '{presenter}' presents it{sender?, not '{sender}'}, and this step doesn't end that (R5).",
+      "“{front}”仍在“{shown}”前面：呈现它的是“{presenter}”{sender?，而不是“{sender}”}，这个步骤不会结束该呈现（R5）。",
+      ["front": front.role, "shown": shown.role, "presenter": presenter.role, "sender": sender.role])
+  }
+
   /// A legend's entry of lines, where another mark has the same sign.
   package static func linesOfMark(names: (any RoleValue)?, meaning: (any RoleValue)?) -> Words {
     Words(
@@ -1167,6 +1175,13 @@ extension Words {
       "noPresentationControllers", "Such presentation controllers came with iOS {since}, and the description is for iOS {ios}.",
       "这种呈现控制器从 iOS {since}起才有，而这份描述针对 iOS {ios}。",
       ["since": since.role, "ios": ios.role])
+  }
+
+  /// Above code that UIKit refuses.
+  package static var noRepair: Words {
+    Words(
+      "noRepair", "No other call does this: UIKit refuses the call below.",
+      "没有别的调用能做到这一点：UIKit 会拒绝下面的调用。")
   }
 
   /// A step of which the description says that UIKit refused it.
@@ -1364,6 +1379,14 @@ extension Words {
       ["ids": ids.role, "withSource": withSource.role, "presented": presented.role])
   }
 
+  /// How to leave a controller in a stack, which nobody presents (R18).
+  package static func popInstead(id: (any RoleValue)?, call: (any RoleValue)?) -> Words {
+    Words(
+      "popInstead", "To leave '{id}', pop it: {call} (R18).",
+      "要离开“{id}”，请将它弹出：{call}（R18）。",
+      ["id": id.role, "call": call.role])
+  }
+
   /// The answer: a stack pops these, the topmost first (R32).
   package static func pops(stack: (any RoleValue)?, ids: (any RoleValue)?) -> Words {
     Words(
@@ -1545,6 +1568,14 @@ extension Words {
     Words(
       "reportHelp", "The guide's page Messages lists every identifier with an example.",
       "指南的“Messages”一页列出所有标识符，每个附有示例。")
+  }
+
+  /// Where a sheet rests whose detents aren't in order (R37).
+  package static func restsAtSmallest(detent: (any RoleValue)?) -> Words {
+    Words(
+      "restsAtSmallest", "Its detents aren't in order, so no source says at which it rests first; here that is the smallest, {detent} (R37).",
+      "它的停靠位置没有按顺序列出，因此没有资料说明它最初停在哪一个位置；这里取最小的一个，即 {detent}（R37）。",
+      ["detent": detent.role])
   }
 
   /// The root of a window; nil for a window without a name.
@@ -1750,6 +1781,13 @@ extension Words {
       ["split": split.role, "stack": stack.role])
   }
 
+  package static func showWindow(window: (any RoleValue)?) -> Words {
+    Words(
+      "showWindow", "Send makeKeyAndVisible to the window '{window}' first: it is hidden.",
+      "请先向窗口“{window}”发送 makeKeyAndVisible：该窗口是隐藏的。",
+      ["window": window.role])
+  }
+
   /// Whether a tab bar can become a sidebar, and whether the description declares its mode (R39).
   package static func sidebar(isPad: Bool, isDeclared: Bool, canBe: Bool) -> Words {
     Words(
@@ -1780,6 +1818,30 @@ extension Words {
       "staysBehind", "'{presenter}' presents '{presented}' as {style}, which leaves its view in place{isCustom?, unless shouldRemovePresentersView of its presentation controller is {@true}} (R12).",
       "“{presenter}”以{style}呈现“{presented}”，视图保留在原处{isCustom?，除非“{presented}”的呈现控制器的 shouldRemovePresentersView 为 {@true}}（R12）。",
       ["presenter": presenter.role, "presented": presented.role, "style": style.role, "isCustom": isCustom.role, "@true": CodeWord.true.role])
+  }
+
+  /// A controller at the top of a stack or selected, whose view a presentation keeps out of the window (R12).
+  package static func staysCovered(front: (any RoleValue)?, presenter: (any RoleValue)?, shown: (any RoleValue)?) -> Words {
+    Words(
+      "staysCovered", "'{front}', which '{presenter}' presents, covers it: the view of '{shown}' enters the window when '{front}' is dismissed, and gets no calls of appearance until then (R12, R47).",
+      "由“{presenter}”呈现的“{front}”遮住了它：“{front}”关闭时，“{shown}”的视图才进入窗口，在此之前不会收到显示方面的调用（R12、R47）。",
+      ["front": front.role, "presenter": presenter.role, "shown": shown.role])
+  }
+
+  /// A controller at the top of a stack or selected, whose view isn't in the window (R21).
+  package static func staysOutside(shown: (any RoleValue)?) -> Words {
+    Words(
+      "staysOutside", "The view of '{shown}' isn't in the window, and gets no calls of appearance until it is (R21, R47).",
+      "“{shown}”的视图不在窗口中，进入窗口之前不会收到显示方面的调用（R21、R47）。",
+      ["shown": shown.role])
+  }
+
+  /// A controller at the top of a stack in a tab that isn't selected (R21).
+  package static func staysUnselected(bar: (any RoleValue)?, selected: (any RoleValue)?, shown: (any RoleValue)?, tab: (any RoleValue)?) -> Words {
+    Words(
+      "staysUnselected", "'{bar}' shows another tab, '{selected}': the view of '{shown}' enters the window when '{tab}' is selected, and gets no calls of appearance until then (R21, R47).",
+      "“{bar}”显示的是另一个标签页“{selected}”：选中“{tab}”时，“{shown}”的视图才进入窗口，在此之前不会收到显示方面的调用（R21、R47）。",
+      ["bar": bar.role, "selected": selected.role, "shown": shown.role, "tab": tab.role])
   }
 
   /// The style that a controller requests, and its effect (R13).
@@ -2493,6 +2555,11 @@ extension Message.Declaration {
         "Declaration.topColumnOfList", "'{id}' lists its view controllers, so its delegate isn't asked for 'topColumnForCollapsing'; use 'collapseSecondary', or name the columns",
         "“{id}”以列表声明视图控制器，因此不会向委托询问“topColumnForCollapsing”；请改用“collapseSecondary”，或按名称声明各栏",
         ["id": id.role])
+    case .unorderedDetents(let id, let ascending):
+      Words(
+        "Declaration.unorderedDetents", "{ascending=0?'{id}' has no detents, but UIKit requires at least one|list the detents of '{id}' from the smallest to the largest, as UIKit requires: {ascending:quotedAnd}; otherwise no source says at which the sheet rests first}",
+        "{ascending=0?“{id}”没有停靠位置，但 UIKit 要求至少有一个|请把“{id}”的停靠位置按从小到大的顺序列出（这是 UIKit 的要求）：{ascending:quotedAnd}；否则没有资料说明表单最初停在哪一个位置}",
+        ["ascending": ascending.role, "id": id.role])
     }
   }
 }

@@ -185,6 +185,12 @@ extension DismissExplanation: SpokenExplanation {
     }
     if let walk { prose.say(walk.stops, sentence) }
     if walk?.answer == nil { prose.say(as: .reason, sayOwnFamily) }
+    if going.isEmpty, !isByUser, !isAction, let stack = hierarchy.stack(popping: receiver),
+      let top = hierarchy.children(of: stack).last
+    {
+      let call = prose.code.message(prose.code.call(.pop).call, to: prose.id(stack))
+      prose.say(.popInstead(id: prose.id(top), call: call), as: .repair)
+    }
     if let animated { sayGoing(animated, &prose) }
     sayAction(&prose)
     if let heldSheet { prose.say(.comesNext(id: prose.id(heldSheet))) }
@@ -201,22 +207,6 @@ extension DismissExplanation: SpokenExplanation {
           presenter: presenterUnderOtherRules.map(prose.id), last: other.map(prose.id).last,
           refusedID: refused?.id, refusedStep: refused?.step))
     }
-  }
-
-  /// Adds what the dismiss action of a SwiftUI view would end in place of what UIKit's method ends
-  /// (R32).
-  private func sayAction(_ prose: inout Prose) {
-    guard !isByUser, !isAction, going.last?.presented != receiver else { return }
-    let (controllers, last) = (hierarchy.app.viewControllers, going.last)
-    let stack = hierarchy.state.stack(poppedByDismissActionOf: receiver)
-    let isHosting = controllers[receiver].isHosting && (last != nil || stack != nil)
-    let showsSwiftUIs =
-      last.map { $0.presenter == receiver && controllers[$0.presented].isSwiftUIs } ?? false
-    guard isHosting || showsSwiftUIs else { return }
-    let top = hierarchy.family(of: receiver)?.top
-    let own = top.flatMap { hierarchy.presentingViewController(of: $0) == nil ? nil : prose.id($0) }
-    prose.say(
-      .dismissActionEnds(view: prose.id(receiver), stack: stack.map(prose.id), top: own))
   }
 
   private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> Words {
