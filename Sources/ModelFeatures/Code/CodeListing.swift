@@ -64,11 +64,18 @@ package struct CodeListing: Sendable {
     let refusal = after.refusalOfStep.flatMap { $0.placesOfCall.isEmpty ? $0 : nil }
     let explanation = PresentExplanation(ofStep: number, of: resolution)
     let isPremature = refusal == nil && after.refusalOfStep != nil
-    let repair = isPremature ? nil : CodeRepair(
-      of: action, refusal: refusal, explanation, in: resolution.hierarchy(afterStep: number - 1))
+    let found =
+      isPremature
+      ? nil
+      : CodeRepair(
+        of: action, refusal: refusal, explanation, in: resolution.hierarchy(afterStep: number - 1))
+    // In a completion handler is another call, or none.
+    let repair = outer == nil || found?.action != nil ? found : nil
     let isWritten =
       switch (time, outer) {
-      case _ where repair != nil: writer.write(action, repairedBy: repair)
+      case (_, let outer?) where repair != nil:
+        writer.write(repair?.action ?? action, inCompletionOf: outer.action)
+      case (_, nil) where repair != nil: writer.write(action, repairedBy: repair)
       case (.transition, let outer?): writer.write(action, inCompletionOf: outer.action)
       case (.transition, nil) where earlier != nil: writer.writeAfterTransition(step.action)
       case (nil, _), (.transition, _): writer.write(step.action)

@@ -16,6 +16,11 @@ enum CodeRepair {
   /// The presentation after its presenter became the child of another controller (R29).
   case afterJoining(Index)
 
+  /// The other call.
+  var action: Step.Action? {
+    if case .instead(let action) = self { action } else { nil }
+  }
+
   /// - Parameter before: The state before the action.
   init?(
     of action: Step.Action, refusal: Diagnostic?, _ explanation: PresentExplanation?,

@@ -48,6 +48,12 @@ extension Phrases {
       case .presentation(.noGesture(_, let id, let style)):
         .wayPastStyle(id: id, isCustom: style == ModalPresentationStyle.custom.rawValue)
       case .presentation(.dismissalPrevented(_, let modal)): .wayPastPrevention(modal: modal)
+      case .presentation(.presentsItself(let id)): .wayPastItself(id: id)
+      case .presentation(.alreadyPresented(let id, _)),
+        .presentation(.alreadyPresenting(_, let id, _, isAgain: true, waits: false)):
+        .wayPastSecondPresentation(id: id)
+      case .presentation(.styleNone): .wayPastStyleNone
+      case .presentation(.transitionInPopover(_, let id, _)): .wayPastTransition(id: id)
       case .containment(.navigationInStack(let child, let navigation)):
         .wayPastNavigationInStack(navigation: navigation, child: child)
       case .container(.alreadyInStack(let child, _)): .wayPastSecondPush(child: child)

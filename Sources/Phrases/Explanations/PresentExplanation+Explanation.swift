@@ -36,7 +36,12 @@ extension PresentExplanation: SpokenExplanation {
       prose.say(.swiftUIPresents(receiver: prose.id(receiver)))
     }
     guard canBePresented else {
-      if let refusal { prose.sayUIKitsWords(of: refusal) }
+      if let refusal {
+        prose.sayUIKitsWords(of: refusal)
+        if let way = prose.phrases.way(past: refusal.message) {
+          prose.say(as: .repair) { $0.say(way) }
+        }
+      }
       return
     }
     prose.say(as: .reason) { sayRule(&$0) }
@@ -52,6 +57,7 @@ extension PresentExplanation: SpokenExplanation {
       prose.sayUIKitsWords(of: refusal)
       prose.say(as: .repair) {
         $0.sayRemedy(of: refusal)
+        if let way = $0.phrases.way(past: refusal.message) { $0.say(way) }
         if !refusal.isUnexplained { sayRemedies(&$0) }
       }
     } else if let presentation {
@@ -69,7 +75,9 @@ extension PresentExplanation: SpokenExplanation {
 
   /// Adds UIKit's log of a presentation that it carries out, and what avoids it (R29).
   package func sayHolder(_ prose: inout Prose) {
-    if let log { prose.say(as: .effect) { $0.say($0.phrases.text(of: log.message)) } }
+    if let log = log ?? exception {
+      prose.say(as: .effect) { $0.say($0.phrases.text(of: log.message)) }
+    }
     if let holder {
       prose.say(as: .repair) { $0.say(.makeChild(child: $0.id(presenter), holder: $0.id(holder))) }
     }
@@ -107,20 +115,21 @@ extension PresentExplanation: SpokenExplanation {
     json.walk(walk, in: after)
     json.member("presenterInWindow", visibility == .inWindow)
     json.stops("windowWalk", of: windowWalk, in: after)
-    json.member("presenterStaysVisible", presentation?.presenterStaysVisible)
+    json.member("presenterStaysVisible", raises ? nil : presentation?.presenterStaysVisible)
     if presentation != nil, !raises { json.appearance(appearanceCalls, in: after) }
     json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
     if let presentation, presentation.replaced != nil {
       json.member("replacedBy", after.id(presentation.presented))
     }
-    if lacksPopoverSource { json.member(raises ? "raisesException" : "needsPopoverSource", true) }
+    if lacksPopoverSource { json.member("needsPopoverSource", true) }
+    if raises { json.member("raisesException", true) }
     json.width(of: receiver, in: hierarchy)
     json.member("systemViewController", uiKitClass.isSystems ? uiKitClass : nil) {
       $0.member("framework", $1.framework)
       $0.member("delegateProtocol", $1.delegateProtocol)
       $0.member("dismissed", $1.dismissal?.rawValue)
     }
-    json.refusal(refusal, log: log, in: language)
+    json.refusal(refusal, log: log ?? exception, in: language)
     if refusal != nil {
       json.array("remedies", remedies, writeRemedy)
     }
@@ -136,7 +145,7 @@ extension PresentExplanation: SpokenExplanation {
 
   /// Whether a step presents it as a popover without a source, so that UIKit raises an exception. A
   /// question assumes that there is a source.
-  private var raises: Bool { lacksPopoverSource && after.lacksPopoverSource(presented) }
+  private var raises: Bool { exception != nil }
 
   /// Whether nothing is presented after all.
   private var fails: Bool { refusal != nil || raises }
@@ -161,7 +170,8 @@ extension PresentExplanation: SpokenExplanation {
     prose.say(
       .isSentPresent(
         receiver: prose.nameAndClass(receiver), className: controller.className.value,
-        style: Words.requestedStyle(of: controller, system, style, after.app)))
+        style: after.doubt(ofStyleOf: presented)?.topic == .ownStyle
+          ? .stylesItsOwn : Words.requestedStyle(of: controller, system, style, after.app)))
   }
 
   private func sayRule(_ prose: inout Prose) {
@@ -206,7 +216,10 @@ extension PresentExplanation: SpokenExplanation {
   /// Adds the effect of the presenter's flag: the presenter without it.
   private func sayWithoutFlag(_ prose: inout Prose) {
     guard let next, let answer = next.answer else { return }
-    let isTop = next.stops.last?.finding != .definesContext
+    // The top presents, whatever its flag is.
+    let isTop =
+      next.stops.last?.finding != .definesContext
+      || after.parentViewController(of: answer) == nil
     prose.say(
       .ifFlagWereFalse(
         next: prose.id(answer), isTop: isTop,

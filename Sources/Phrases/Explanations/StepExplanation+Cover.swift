@@ -38,6 +38,10 @@ extension StepExplanation {
           sender: cover.sender == cover.presenter ? nil : id(cover.sender)))
     case .removed(let presenter, let front):
       prose.say(.staysCovered(front: id(front), presenter: id(presenter), shown: id(shown)))
+    // The stack is what More shows.
+    case .notSelected(_, let selected, _)
+    where after.app.viewControllers[selected].systemMade != nil:
+      return
     case .notSelected(let tab, let selected, let bar):
       prose.say(
         .staysUnselected(bar: id(bar), selected: id(selected), shown: id(shown), tab: id(tab)))

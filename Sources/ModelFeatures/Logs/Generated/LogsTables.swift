@@ -9,7 +9,6 @@ extension UIKitTopic {
   package static let waitsForDelayed = UIKitTopic("waitsForDelayed")
   package static let controllerTransitioning = UIKitTopic("controllerTransitioning")
   package static let presentedNil = UIKitTopic("presentedNil")
-  package static let styleWithoutController = UIKitTopic("styleWithoutController")
   package static let popoverOutsideWindow = UIKitTopic("popoverOutsideWindow")
   package static let noContainedAlert = UIKitTopic("noContainedAlert")
   package static let keyboardPresents = UIKitTopic("keyboardPresents")
@@ -87,7 +86,6 @@ extension UIKitText {
     UIKitText(.waitsForDelayed, "Attempt to present {A} on {P} which is waiting for a delayed presention of {B} to complete", since: 10),
     UIKitText(.controllerTransitioning, "Trying to {M} the presentation controller while transitioning already. ({X})", since: 13),
     UIKitText(.presentedNil, "Application tried to present a nil modal view controller on target {S}.", response: .raises("NSInvalidArgumentException")),
-    UIKitText(.styleWithoutController, "The specified modal presentation style doesn't have a corresponding presentation controller.", response: .raises("NSInternalInconsistencyException"), since: 8),
     UIKitText(.popoverOutsideWindow, "Popovers cannot be presented from a view which does not have a window.", response: .raises("NSGenericException")),
     UIKitText(.noContainedAlert, "A view controller not containing an alert controller was asked for its contained alert controller.", response: .raises("NSInternalInconsistencyException"), since: 26),
     UIKitText(.keyboardPresents, "Keyboard cannot present view controllers (attempted to present {A})", since: 13),

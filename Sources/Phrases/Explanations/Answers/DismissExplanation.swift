@@ -112,7 +112,10 @@ package struct DismissExplanation: Sendable {
       return [.didAttemptToDismiss]
     }
     // The calls for an action sheet are undocumented, on an iPad, too.
-    guard gesture != nil, animated?.systemPresentation != .actionSheet else { return [] }
+    // So are those of a zoom (R38).
+    guard gesture != nil, animated?.systemPresentation != .actionSheet,
+      animated?.preferredTransition != .zoom
+    else { return [] }
     return hierarchy.app.ios < 13
       ? [.shouldDismissPopover, .didDismissPopover] : [.shouldDismiss, .willDismiss, .didDismiss]
   }
@@ -138,6 +141,9 @@ extension DismissExplanation: SpokenExplanation {
     if let heldSheet { json.member("presentsNext", hierarchy.id(heldSheet)) }
     if let after { json.appearance(AppearanceCalls(from: hierarchy, to: after), in: hierarchy) }
     json.array("delegateCalls", delegateCalls) { $0.string(hierarchy.code.name(of: $1)) }
+    if gesture == .swipe, let last = delegateCalls.last {
+      json.array("notSentIfGivenUp", [last]) { $0.string(hierarchy.code.name(of: $1)) }
+    }
     json.refusal(refusal, in: language)
     json.otherRules(than: hierarchy.app.rules, goingUnderOtherRules) { json, other in
       json.array("going", other) { $0.string(hierarchy.id($1)) }
@@ -169,6 +175,7 @@ extension DismissExplanation: SpokenExplanation {
         .userDismisses(
           isOpen: !doubtsOfGesture.isEmpty, gesture: Words.gesture(way),
           controller: prose.nameAndClass(last.presented)))
+      if last.systemPresentation == .actionSheet, doubtsOfGesture.isEmpty { prose.say(.tapCancels) }
     } else if isAction {
       prose.say(.callsDismissAction(view: prose.nameAndClass(receiver)))
       if going.isEmpty, let split = hierarchy.splitViewController(of: receiver),
@@ -252,7 +259,11 @@ extension DismissExplanation: SpokenExplanation {
         prose.say(.delegateHearsOfAttempt(id: id, method: prose.code.name(of: call)))
       }
     } else if !delegateCalls.isEmpty {
-      prose.say(.delegateIsSent(methods: delegateCalls.map { prose.code.name(of: $0) }))
+      let methods = delegateCalls.map { prose.code.name(of: $0) }
+      prose.say(
+        .delegateIsSent(
+          before: Array(methods.dropLast()), last: methods[methods.count - 1],
+          canGiveUp: gesture == .swipe))
     } else if !isByUser, gesture != nil, animated?.systemPresentation != .actionSheet {
       prose.say(.delegateHearsNothing)
     }

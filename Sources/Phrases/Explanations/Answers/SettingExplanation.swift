@@ -16,12 +16,17 @@ package enum Setting: String, CaseIterable, Sendable {
   /// Whether the tab bar is shown, rather than the sidebar (R41).
   case isSidebarHidden = "sidebar.isHidden"
 
+  /// The delegate's answers on compact width (R14, R25).
+  case adaptivePresentationStyle, topColumnForCollapsing
+
   /// Whether a controller has the property.
   package func belongs(to controller: ViewController) -> Bool {
     switch self {
     case .isCollapsed: controller.kind == .split
     case .selectedTab, .mode: controller.hasDetails && controller.showsTabs
     case .isSidebarHidden: controller[flag: .isSidebarHidden] != nil
+    case .adaptivePresentationStyle: controller.adaptivePresentationStyle != nil
+    case .topColumnForCollapsing: controller.columns != nil
     case .definesPresentationContext, .modalTransitionStyle: true
     }
   }
@@ -49,7 +54,9 @@ package struct SettingExplanation: Sendable {
     case .definesPresentationContext:
       hierarchy.state.definesContext(owner, rules: hierarchy.app.rules)
     case .isSidebarHidden: !hierarchy.state.showsSidebar(owner)
-    case .modalTransitionStyle, .selectedTab, .mode: nil
+    case .modalTransitionStyle, .selectedTab, .mode, .adaptivePresentationStyle,
+      .topColumnForCollapsing:
+      nil
     }
   }
 
@@ -78,6 +85,15 @@ package struct SettingExplanation: Sendable {
     hierarchy.app.viewControllers[owner].presentationTransition
   }
 
+  private var adaptiveStyle: ModalPresentationStyle {
+    hierarchy.app.viewControllers[owner].adaptivePresentationStyle?.value ?? .automatic
+  }
+
+  private var topColumn: String {
+    let columns = hierarchy.app.viewControllers[owner].columns
+    return columns.map { $0.topColumnForCollapsing?.value ?? $0.usualTopColumn }?.rawValue ?? ""
+  }
+
   package var doubts: [Doubt] {
     let doubt: Doubt? =
       switch setting {
@@ -102,6 +118,8 @@ extension SettingExplanation: SpokenExplanation {
     case .mode:
       json.member("value", mode.rawValue)
       json.member("canBeSidebar", canBeSidebar)
+    case .adaptivePresentationStyle: json.member("value", adaptiveStyle.rawValue)
+    case .topColumnForCollapsing: json.member("value", topColumn)
     case .isCollapsed, .definesPresentationContext, .isSidebarHidden:
       json.member("value", flag == true)
     }
@@ -116,6 +134,8 @@ extension SettingExplanation: SpokenExplanation {
       case .modalTransitionStyle: prose.code.value(transition)
       case .selectedTab: selectedTab.map { hierarchy.name(ofTab: $0, of: owner) } ?? "nil"
       case .mode: prose.code.value(mode)
+      case .adaptivePresentationStyle: prose.code.value(adaptiveStyle)
+      case .topColumnForCollapsing: topColumn
       case .isCollapsed, .definesPresentationContext, .isSidebarHidden:
         prose.code.truth(flag == true)
       }
@@ -145,6 +165,11 @@ extension SettingExplanation: SpokenExplanation {
         as: .reason)
       let presentation = hierarchy.presentations.first { $0.presented == owner }
       if let presentation { prose.sayTransition(of: presentation, isAsked: true) }
+    case .adaptivePresentationStyle:
+      prose.say(
+        .delegateDecidesStyle(
+          style: prose.code.word(adaptiveStyle), isNone: adaptiveStyle == .none), as: .reason)
+    case .topColumnForCollapsing: prose.say(.decidesColumn(isNamed: true), as: .reason)
     case .selectedTab:
       guard let place = selectedTab else { break }
       let group = controller.tabs[place].group
