@@ -324,8 +324,8 @@ extension Words {
 
   package static func inputs(kinds: (any RoleValue)?) -> Words {
     Words(
-      "inputs", "{kinds:or}; - is standard input, which a pipe needs no - for.",
-      "{kinds:or}；- 表示标准输入，使用管道时可以省略。",
+      "inputs", "{kinds:or}; - is standard input.",
+      "{kinds:or}；- 表示标准输入。",
       ["kinds": kinds.role])
   }
 
