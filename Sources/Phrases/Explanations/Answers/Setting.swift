@@ -15,7 +15,6 @@ package enum Setting: String, CaseIterable, Sendable {
   case mode
   /// Whether the tab bar is shown, rather than the sidebar (R41).
   case isSidebarHidden = "sidebar.isHidden"
-
   /// The delegate's answers on compact width (R14, R25).
   case adaptivePresentationStyle, topColumnForCollapsing
 
@@ -32,171 +31,127 @@ package enum Setting: String, CaseIterable, Sendable {
   }
 }
 
-/// The value of such a property, and its reason.
-package struct SettingExplanation: Sendable {
-  /// The hierarchy in which the property is read.
-  package let hierarchy: Hierarchy
-  /// The property.
-  package let setting: Setting
-  /// The controller that has the property.
-  package let owner: ViewController.Index
-
-  /// Explains the property of one of the hierarchy's controllers; nil if it has no such property.
-  package init?(_ setting: Setting, of owner: ViewController.Index, in hierarchy: Hierarchy) {
-    guard setting.belongs(to: hierarchy.app.viewControllers[owner]) else { return nil }
-    (self.hierarchy, self.setting, self.owner) = (hierarchy, setting, owner)
-  }
-
-  /// The value of a Boolean property, nil for others.
-  package var flag: Bool? {
+extension Hierarchy {
+  /// Explains a property of a controller; nil if it has no such property.
+  func explanation(of setting: Setting, of owner: Index) -> PropertyAnswer? {
+    let controller = app.viewControllers[owner]
+    guard setting.belongs(to: controller) else { return nil }
     switch setting {
-    case .isCollapsed: hierarchy.isCollapsed(owner)
-    case .definesPresentationContext:
-      hierarchy.state.definesContext(owner, rules: hierarchy.app.rules)
-    case .isSidebarHidden: !hierarchy.state.showsSidebar(owner)
-    case .modalTransitionStyle, .selectedTab, .mode, .adaptivePresentationStyle,
-      .topColumnForCollapsing:
-      nil
-    }
-  }
-
-  /// The value of `definesPresentationContext` under the other rule set, nil if it is the same
-  /// (R7).
-  package var flagUnderOtherRules: Bool? {
-    guard setting == .definesPresentationContext else { return nil }
-    let other = hierarchy.state.definesContext(owner, rules: hierarchy.app.rules.other)
-    return other == flag ? nil : other
-  }
-
-  /// The index of the selected tab among the tab bar controller's tabs, nil if there is none.
-  package var selectedTab: Int? { hierarchy.selectedTab(of: owner) }
-
-  /// The mode, declared or by default.
-  package var mode: TabBarMode {
-    hierarchy.app.viewControllers[owner].mode?.value ?? .automatic
-  }
-
-  /// Whether the tab bar can become a sidebar: on an iPad, if the mode says so, or is automatic and
-  /// one of the tabs is a group (R41).
-  package var canBeSidebar: Bool { hierarchy.state.canBeSidebar(owner) }
-
-  /// The transition, declared or by default; a presenter may supply another (R15).
-  package var transition: ModalTransitionStyle {
-    hierarchy.app.viewControllers[owner].presentationTransition
-  }
-
-  private var adaptiveStyle: ModalPresentationStyle {
-    hierarchy.app.viewControllers[owner].adaptivePresentationStyle?.value ?? .automatic
-  }
-
-  private var topColumn: String {
-    let columns = hierarchy.app.viewControllers[owner].columns
-    return columns.map { $0.topColumnForCollapsing?.value ?? $0.usualTopColumn }?.rawValue ?? ""
-  }
-
-  package var doubts: [Doubt] {
-    let doubt: Doubt? =
-      switch setting {
-      case .definesPresentationContext: hierarchy.doubt(ofContextOf: owner)
-      case .isCollapsed: hierarchy.doubt(ofWidthOf: owner)
-      case .modalTransitionStyle:
-        hierarchy.presentations.first { $0.presented == owner }
-          .flatMap(hierarchy.doubt(ofTransitionOf:))
-      default: nil
+    case .isCollapsed: return collapse(of: owner)
+    case .definesPresentationContext: return context(of: owner)
+    case .modalTransitionStyle: return transition(of: owner)
+    case .selectedTab: return tab(of: owner)
+    case .mode, .isSidebarHidden: return sidebar(setting, of: owner)
+    case .adaptivePresentationStyle:
+      let style = controller.adaptivePresentationStyle?.value ?? .automatic
+      return PropertyAnswer(setting.rawValue, of: owner, in: self) {
+        $0.member("value", style.rawValue)
+      } sentences: { prose, name in
+        prose.say("\(name) = \(prose.code.value(style))")
+        prose.say(.delegateDecidesStyle(style: prose.code.word(style), isNone: style == .none))
       }
-    return [doubt].compactMap(\.self)
-  }
-}
-
-extension SettingExplanation: SpokenExplanation {
-  package func write(to json: inout JSONWriter, in language: Language) {
-    json.member("property", name)
-    switch setting {
-    case .modalTransitionStyle: json.member("value", transition.rawValue)
-    case .selectedTab:
-      json.member("value", selectedTab.map { hierarchy.name(ofTab: $0, of: owner) })
-    case .mode:
-      json.member("value", mode.rawValue)
-      json.member("canBeSidebar", canBeSidebar)
-    case .adaptivePresentationStyle: json.member("value", adaptiveStyle.rawValue)
-    case .topColumnForCollapsing: json.member("value", topColumn)
-    case .isCollapsed, .definesPresentationContext, .isSidebarHidden:
-      json.member("value", flag == true)
-    }
-    if setting == .definesPresentationContext {
-      json.otherRules(than: hierarchy.app.rules, flagUnderOtherRules) { $0.member("value", $1) }
-    }
-  }
-
-  package func say(to prose: inout Prose) {
-    let value =
-      switch setting {
-      case .modalTransitionStyle: prose.code.value(transition)
-      case .selectedTab: selectedTab.map { hierarchy.name(ofTab: $0, of: owner) } ?? "nil"
-      case .mode: prose.code.value(mode)
-      case .adaptivePresentationStyle: prose.code.value(adaptiveStyle)
-      case .topColumnForCollapsing: topColumn
-      case .isCollapsed, .definesPresentationContext, .isSidebarHidden:
-        prose.code.truth(flag == true)
+    case .topColumnForCollapsing:
+      let column = controller.columns.map { $0.topColumnForCollapsing?.value ?? $0.usualTopColumn }
+      return PropertyAnswer(setting.rawValue, of: owner, in: self) {
+        $0.member("value", column?.rawValue)
+      } sentences: { prose, name in
+        prose.say("\(name) = \(column?.rawValue ?? "")")
+        prose.say(.decidesColumn(isNamed: true))
       }
-    prose.say("\(name) = \(value)")
-    let controller = hierarchy.app.viewControllers[owner]
-    switch setting {
-    case .isCollapsed:
+    }
+  }
+
+  private func collapse(of owner: Index) -> PropertyAnswer {
+    let (value, doubt) = (isCollapsed(owner), doubt(ofWidthOf: owner))
+    return PropertyAnswer(
+      Setting.isCollapsed.rawValue, of: owner, in: self, doubts: [doubt].compactMap(\.self)
+    ) {
+      $0.member("value", value)
+    } sentences: { prose, name in
+      prose.say("\(name) = \(prose.code.truth(value))")
       prose.say(
         .isCollapsed(
-          ios: hierarchy.app.ios, width: hierarchy.traits(of: owner).horizontalSizeClass,
-          split: prose.id(owner)), as: .reason)
-    case .definesPresentationContext:
-      prose.say(
-        .definesContext(
-          controller: prose.nameAndClass(owner),
-          flag: Words.contextFlag(of: controller, isTrue: flag == true, hierarchy.app.rules)),
-        as: .reason
-      )
-      if let other = flagUnderOtherRules {
-        prose.say(
-          .wouldBe(rules: hierarchy.app.rules.other, value: prose.code.truth(other)), as: .reason)
-      }
-    case .modalTransitionStyle:
-      prose.say(
-        .transition(
-          controller: prose.nameAndClass(owner), isDeclared: controller.modalTransitionStyle != nil),
-        as: .reason)
-      let presentation = hierarchy.presentations.first { $0.presented == owner }
-      if let presentation { prose.sayTransition(of: presentation, isAsked: true) }
-    case .adaptivePresentationStyle:
-      prose.say(
-        .delegateDecidesStyle(
-          style: prose.code.word(adaptiveStyle), isNone: adaptiveStyle == .none), as: .reason)
-    case .topColumnForCollapsing: prose.say(.decidesColumn(isNamed: true), as: .reason)
-    case .selectedTab:
-      guard let place = selectedTab else { break }
-      let group = controller.tabs[place].group
-      prose.say(
-        .isSelectedTab(
-          tab: hierarchy.name(ofTab: place, of: owner),
-          group: group.map { hierarchy.name(ofTab: $0, of: owner) },
-          controller: controller.tabs[place].viewController.map(prose.id)), as: .reason)
-    case .isSidebarHidden where canBeSidebar:
-      prose.say(
-        .definesContext(
-          controller: prose.nameAndClass(owner),
-          flag: Words.flagDeclared(value: CodeWord.truth(flag == true))),
-        as: .reason)
-    case .mode, .isSidebarHidden:
-      prose.say(
-        .sidebar(
-          isPad: hierarchy.app.idiom == .pad, isDeclared: controller.mode != nil,
-          canBe: canBeSidebar), as: .reason)
+          ios: self.app.ios, width: self.traits(of: owner).horizontalSizeClass,
+          split: prose.id(owner)))
     }
   }
 
-  private var name: String { "\(hierarchy.id(owner)).\(setting.rawValue)" }
+  private func context(of owner: Index) -> PropertyAnswer {
+    let value = state.definesContext(owner, rules: app.rules)
+    let other = state.definesContext(owner, rules: app.rules.other)
+    let doubts = [doubt(ofContextOf: owner)].compactMap(\.self)
+    return PropertyAnswer(
+      Setting.definesPresentationContext.rawValue, of: owner, in: self, doubts: doubts
+    ) {
+      $0.member("value", value)
+      $0.otherRules(than: self.app.rules, other == value ? nil : other) { $0.member("value", $1) }
+    } sentences: { prose, name in
+      prose.say("\(name) = \(prose.code.truth(value))")
+      let flag = Words.contextFlag(
+        of: self.app.viewControllers[owner], isTrue: value, self.app.rules)
+      prose.say(.definesContext(controller: prose.nameAndClass(owner), flag: flag))
+      guard other != value else { return }
+      prose.say(.wouldBe(rules: self.app.rules.other, value: prose.code.truth(other)))
+    }
+  }
 
-}
+  private func transition(of owner: Index) -> PropertyAnswer {
+    let controller = app.viewControllers[owner]
+    let presentation = presentations.first { $0.presented == owner }
+    // A presenter may supply another (R15).
+    let transition = controller.presentationTransition
+    let doubts = [presentation.flatMap(doubt(ofTransitionOf:))].compactMap(\.self)
+    return PropertyAnswer(
+      Setting.modalTransitionStyle.rawValue, of: owner, in: self, doubts: doubts
+    ) {
+      $0.member("value", transition.rawValue)
+    } sentences: { prose, name in
+      prose.say("\(name) = \(prose.code.value(transition))")
+      prose.say(
+        .transition(
+          controller: prose.nameAndClass(owner), isDeclared: controller.modalTransitionStyle != nil)
+      )
+      guard let presentation else { return }
+      prose.say(as: .detail) { $0.sayTransition(of: presentation, isAsked: true) }
+    }
+  }
 
-extension Hierarchy {
+  private func tab(of owner: Index) -> PropertyAnswer {
+    let (place, tabs) = (selectedTab(of: owner), app.viewControllers[owner].tabs)
+    let value = place.map { name(ofTab: $0, of: owner) }
+    return PropertyAnswer(Setting.selectedTab.rawValue, of: owner, in: self) {
+      $0.member("value", value)
+    } sentences: { prose, name in
+      prose.say("\(name) = \(value ?? "nil")")
+      guard let place, let value else { return }
+      let group = tabs[place].group.map { self.name(ofTab: $0, of: owner) }
+      prose.say(
+        .isSelectedTab(
+          tab: value, group: group, controller: tabs[place].viewController.map(prose.id)))
+    }
+  }
+
+  /// Whether a tab bar can become a sidebar: on an iPad, if the mode says so, or is automatic and one of the
+  /// tabs is a group; and whether the sidebar is hidden (R41).
+  private func sidebar(_ setting: Setting, of owner: Index) -> PropertyAnswer {
+    let (declared, canBe) = (app.viewControllers[owner].mode?.value, state.canBeSidebar(owner))
+    let isHidden = setting == .mode ? nil : !state.showsSidebar(owner)
+    return PropertyAnswer(setting.rawValue, of: owner, in: self) {
+      if let isHidden { return $0.member("value", isHidden) }
+      $0.member("value", (declared ?? .automatic).rawValue)
+      $0.member("canBeSidebar", canBe)
+    } sentences: { prose, name in
+      let value = isHidden.map(prose.code.truth) ?? prose.code.value(declared ?? .automatic)
+      prose.say("\(name) = \(value)")
+      if let isHidden, canBe {
+        let flag = Words.flagDeclared(value: CodeWord.truth(isHidden))
+        return prose.say(.definesContext(controller: prose.nameAndClass(owner), flag: flag))
+      }
+      prose.say(
+        .sidebar(isPad: self.app.idiom == .pad, isDeclared: declared != nil, canBe: canBe))
+    }
+  }
+
   /// Returns the name of a tab bar controller's tab by its index.
   func name(ofTab place: Int, of bar: Index) -> String {
     let tabs = app.viewControllers[bar].tabs
