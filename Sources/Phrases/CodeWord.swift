@@ -13,6 +13,7 @@ package enum CodeWord: RoleValue {
   case viewDidAppear, viewIsAppearing, viewWillDisappear
   case didAttemptToDismiss, animatorOfDismissal, interactionOfDismissal
   case fullScreen, overFullScreen
+  case adaptiveStyle, topColumn, collapseSecondary
 
   package static func truth(_ value: Bool) -> Self { value ? .true : .false }
 
@@ -44,6 +45,18 @@ package enum CodeWord: RoleValue {
     case .interactionOfDismissal:
       "interactionControllerForDismissal" + (code.spelling == .objectiveC ? ":" : "(using:)")
     case .fullScreen: code.word(ModalPresentationStyle.fullScreen)
+    case .adaptiveStyle:
+      code.isObjectiveC
+        ? "adaptivePresentationStyleForPresentationController:traitCollection:"
+        : "adaptivePresentationStyle(for:traitCollection:)"
+    case .topColumn:
+      code.isObjectiveC
+        ? "splitViewController:topColumnForCollapsingToProposedTopColumn:"
+        : "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"
+    case .collapseSecondary:
+      code.isObjectiveC
+        ? "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:"
+        : "splitViewController(_:collapseSecondary:onto:)"
     case .overFullScreen: code.word(ModalPresentationStyle.overFullScreen)
     }
   }

@@ -16,7 +16,7 @@ extension UsageFault {
     return Self(
       .unknownValueFault(
         value: value, option: option, near: near, values: values, notation: type.notation),
-      meant: (near, values))
+      meant: (near, values, type.notation))
   }
 
   static func missingValue(_ option: OptionRow) -> Self {

@@ -8,14 +8,16 @@ package struct UsageFault: Error, CustomStringConvertible {
   /// What a figure's description lacks, and the description's ids; nil for another fault. A caller that
   /// has words of its own for it, such as a document's directive, needs the facts.
   package let lacking: (error: FigureRequestError, ids: [String])?
-  /// The value that was probably meant by a wrong one, and all values; nil for another fault.
-  package let meant: (near: String?, values: [String])?
+  package typealias Meant = (near: String?, values: [String], notation: Words?)
+  /// The value that was probably meant by a wrong one, all values, and how others are written; nil for
+  /// another fault.
+  package let meant: Meant?
   /// The input's language, in which it is reported if the call names none; nil for English.
   package var language: Language?
 
   package init(
     _ words: Words, lacking: (error: FigureRequestError, ids: [String])? = nil,
-    meant: (near: String?, values: [String])? = nil
+    meant: Meant? = nil
   ) {
     (self.words, self.lacking, self.meant) = (words, lacking, meant)
   }
@@ -25,6 +27,13 @@ package struct UsageFault: Error, CustomStringConvertible {
   }
 
   package var description: String { text(in: .en) }
+
+  /// All values, or how they are written; nil for another fault.
+  package var possibleValues: Message? {
+    meant.flatMap {
+      $0.values.isEmpty ? nil : .possibleValues(choices: $0.values, notation: $0.notation)
+    }
+  }
 
   /// The value that was probably meant, as documents and settings have it: `page=a4` for `--page a4`.
   package var meantSetting: String? {

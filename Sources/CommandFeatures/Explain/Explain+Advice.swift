@@ -6,7 +6,9 @@ import VCSource
 extension Explain {
   /// Returns an explanation with the hints about what it explains, and how well its rules are known.
   func answer(with explanation: any Explanation, _ remarks: [Diagnostic] = []) -> String {
-    guard !code else { return text(of: explanation) }
+    let phrases = language.phrases(spelling)
+    let hints = remarks.map { phrases.headline(.hint, phrases.text(of: $0.message)) + "\n" }
+    if code { return (format == .json ? [] : hints.map { "// " + $0 }).joined() + text(of: explanation) }
     if short, format == .text {
       let sentences = text(of: explanation)
       let weakest = WeakestRules(citedIn: sentences)?.text(in: language)
@@ -21,15 +23,13 @@ extension Explain {
         json.array("rulesOfGrade", weakest.rules) { $0.string($1) }
       }
     }
-    let phrases = language.phrases(spelling)
-    let hints = remarks.map { phrases.headline(.hint, phrases.text(of: $0.message)) + "\n" }
     return ShownAnswer(explanation, in: language, beside: hints.count, isFull: full)
       .text(with: hints)
   }
 
   /// The hints about the step that is explained, or what is asked about.
   func remarks(in hierarchy: Hierarchy, of resolution: Resolution) throws -> [Diagnostic] {
-    guard !code, !interactive else { return [] }
+    guard !interactive else { return [] }
     var resolution = resolution
     var step = hierarchy.step
     if let action = try askedAction(in: hierarchy) {
@@ -41,7 +41,7 @@ extension Explain {
       return []
     }
     guard step > 0 else { return [] }
-    return resolution.qualifications(ofStep: step)
+    return (code ? [] : resolution.qualifications(ofStep: step))
       + StepAdvisor.remarks(on: resolution).filter { $0.step == step }.map(\.remark)
   }
 }

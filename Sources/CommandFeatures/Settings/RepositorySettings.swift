@@ -44,9 +44,11 @@ struct RepositorySettings {
     {
       var reader = MappingReader(figures, expecting: .settings, diagnostics)
       for key in FigureKey.allCases {
-        guard
-          let text = reader.string(key.rawValue) ?? key.formerName.flatMap({ reader.string($0) })
-        else { continue }
+        let former = key.formerName.flatMap { reader.string($0) }
+        guard let text = reader.string(key.rawValue) ?? former else { continue }
+        if let former, former.range != text.range {
+          diagnostics.error(.duplicateKey(key: key.rawValue), at: former.range)
+        }
         do {
           let value = try key.option(text, in: repository)
           let line = source.location(of: text.range?.start ?? 0).line
@@ -100,8 +102,7 @@ extension FigureKey {
   fileprivate func notes(on value: String) -> [Diagnostic.Note] {
     let fault = fault(of: value)
     if let near = fault?.meantSetting { return [Diagnostic.Note(.meantValue(value: near))] }
-    let values = fault?.meant?.values ?? []
-    return values.isEmpty ? [] : [Diagnostic.Note(.possibleValues(choices: values))]
+    return [fault?.possibleValues.map { Diagnostic.Note($0) }].compactMap(\.self)
   }
 
   /// What is wrong with a value as the option's; nil if nothing is.

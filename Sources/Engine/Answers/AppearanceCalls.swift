@@ -41,6 +41,9 @@ package struct AppearanceCalls: Sendable {
   /// below that top (R48); nil without such a gesture.
   package let givenUp: (top: [Index], below: [Index])?
 
+  /// The containers of the app's own that forward calls to children, and these (R47).
+  package let forwarded: [(container: Index, child: Index)]
+
   /// The controllers that are sent a method.
   package func receivers(of method: Method) -> [Index] {
     method.isOfAppearing ? appearing : disappearing
@@ -50,6 +53,15 @@ package struct AppearanceCalls: Sendable {
   package init(from before: Hierarchy, to after: Hierarchy) {
     appearing = after.membersInWindow(notIn: before)
     disappearing = before.membersLeaving(for: after)
+    forwarded = [(after, appearing), (before, disappearing)].flatMap { hierarchy, members in
+      members.compactMap { child in
+        hierarchy.parentViewController(of: child).map { (container: $0, child: child) }
+      }.filter {
+        let container = hierarchy.app.viewControllers[$0.container]
+        return container.kind == .custom && !container.isHosting && !container.uiKitClass.isClosed
+          && container.uiKitClass.name != "UISearchController"
+      }
+    }
     let events = StepEvent.all(from: before, to: after, refusal: nil)
     let reported = Self.order(of: events, before, after)
     let families = [(after, appearing), (before, disappearing)].flatMap { hierarchy, members in

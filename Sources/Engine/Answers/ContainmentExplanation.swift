@@ -25,6 +25,9 @@ package struct ContainmentExplanation: Sendable {
   /// family.
   package let dismissed: [ViewController.Index]
 
+  /// The calls about the appearance of views that follow (R47).
+  package let appearance: AppearanceCalls
+
   /// A call between a container and a child.
   package struct Call: Hashable, Sendable {
     /// The call, such as `willMove(toParent: box)`, in the description's spelling, by default in
@@ -106,6 +109,10 @@ package struct ContainmentExplanation: Sendable {
     refusal = state.findings.diagnostics.first
     let before = hierarchy.presentations.map(\.presented)
     dismissed = before.filter { state.presentationByPresented[$0] == nil }.reversed()
+    appearance = AppearanceCalls(
+      from: hierarchy,
+      to: refusal == nil
+        ? Hierarchy(state, step: hierarchy.step + 1, window: hierarchy.onlyWindow) : hierarchy)
     guard let container, refusal == nil else {
       (calls, missing) = ([], [])
       return

@@ -1,3 +1,5 @@
+import VCSource
+
 /// The contents of UIKit's containers, and their location in compact width (R25, R27).
 extension Hierarchy {
   /// A container's `viewControllers`: its children, or all tabs of a tab bar controller in order,
@@ -11,6 +13,14 @@ extension Hierarchy {
   /// A controller and its containers, upward.
   package func ancestors(of member: Index) -> [Index] {
     Array(sequence(first: member, next: parentViewController))
+  }
+
+  /// The navigation controller that pops a member with the top of its stack; nil if none does (R18).
+  package func stack(popping member: Index) -> Index? {
+    guard let stack = navigationController(of: member), let top = children(of: stack).last,
+      ancestors(of: member).contains(top), refusal(of: .pop(Sourced(stack))) == nil
+    else { return nil }
+    return stack
   }
 
   /// The controllers that the app puts into a container: the listed ones, without those that UIKit

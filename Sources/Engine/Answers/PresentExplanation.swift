@@ -174,6 +174,14 @@ package struct PresentExplanation: Sendable {
     return after.state.presenterWalk(from: parent, style: style, rules: after.app.rules)
   }
 
+  /// UIKit's exception where a step presents a popover without a source (R13); nil if it has one.
+  package var exception: Diagnostic.Note? {
+    presentation.flatMap {
+      $0.visibleStyle == .popover && needsPopoverSource && after.lacksPopoverSource(presented)
+        ? after.state.exception(withoutSource: $0) : nil
+    }
+  }
+
   /// The traits of the receiver's window, to which the presentation adapts.
   package var traits: Traits { hierarchy.traits(of: receiver) }
 

@@ -8,6 +8,8 @@ package enum Remedy: Sendable {
   case presentFrom(ViewController.Index)
   /// Select this tab first, in this tab bar controller.
   case selectFirst(ViewController.Index, in: ViewController.Index)
+  /// Show this window first, in which the receiver is (R45).
+  case showWindow(Window.Index)
   /// The alert in front would take along what it presents, at the user's tap. So the sender presents
   /// in the handler of one of the alert's actions.
   case presentInAction(of: ViewController.Index, from: ViewController.Index)
@@ -46,6 +48,11 @@ extension PresentExplanation {
       remedies.append(.selectFirst(tab, in: bar))
     }
     let window = hierarchy.window(of: receiver) ?? hierarchy.windows.first
+    if case .windowHidden = visibility, let window,
+      isPresented(from: receiver, after: nil, showing: window)
+    {
+      remedies.append(.showWindow(window))
+    }
     guard let front = window.flatMap(hierarchy.lastFamily)?.top, front != presented else {
       return remedies
     }
@@ -70,10 +77,13 @@ extension PresentExplanation {
   }
 
   /// Whether a controller that receives `present` presents, after another action.
-  private func isPresented(from sender: ViewController.Index, after action: Step.Action?) -> Bool {
+  private func isPresented(
+    from sender: ViewController.Index, after action: Step.Action?, showing window: Window.Index? = nil
+  ) -> Bool {
     // The refused step changed nothing, but declared the controller to present.
     var state = after.state
     state.heldSheets = []
+    if let window { state.show(window) }
     if let action { state.runHypothetical(Step(action), afterStep: after.step) }
     state.runHypothetical(
       Step(.present(Sourced(presented), from: Sourced(sender))), afterStep: after.step)

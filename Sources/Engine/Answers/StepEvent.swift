@@ -122,6 +122,11 @@ package enum StepEvent: Sendable {
         return !after.state.isMoveForMore(of: child, from: container, to: parent)
       }
       let isStack = before.app.viewControllers[container].kind == .navigation
+      // The selected tab of a group is in the group's place (R39).
+      if !left.isEmpty, let tab = after.selectedViewController(of: container), joined == [tab] {
+        events.append(.selected(tab, in: container))
+        continue
+      }
       if !isStack, !left.isEmpty, !joined.isEmpty {
         events.append(
           .exchanged(

@@ -15,6 +15,7 @@ extension UIKitTopic {
   package static let actionSheetWithoutSource = UIKitTopic("actionSheetWithoutSource")
   package static let popoverWithoutSource = UIKitTopic("popoverWithoutSource")
   package static let partialCurl = UIKitTopic("partialCurl")
+  package static let styleWithoutController = UIKitTopic("styleWithoutController")
   package static let splitPresented = UIKitTopic("splitPresented")
   package static let requestedParent = UIKitTopic("requestedParent")
   package static let actualParent = UIKitTopic("actualParent")

@@ -49,6 +49,8 @@ extension Message {
     case supplementaryOfTwo(id: String)
     case notASearchController(id: String, className: ClassName)
     case tabsBesideList(id: String)
+    /// Detents that aren't listed from the smallest to the largest, or none.
+    case unorderedDetents(id: String, ascending: [String])
     case managesNoStack(id: String, className: ClassName)
     case notRefused
   }

@@ -16,6 +16,7 @@ extension Message {
     case pickerNeedsPopover(id: String)
     case transitionInPopover(style: String, id: String, transition: String)
     case senderInNoWindow(sender: String, presented: String)
+    case senderPerhapsInNoWindow(sender: String, presented: String)
     case presenterNotInWindow(presenter: String, presented: String)
     case alreadyPresenting(
       presenter: String, other: String, refused: String, isAgain: Bool, waits: Bool)

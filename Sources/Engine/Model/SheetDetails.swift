@@ -26,6 +26,22 @@ package enum Detent: Hashable, Sendable {
     if case .custom = self { 16 } else { 15 }
   }
 
+  /// Whether it is lower on every screen: how high `medium` is depends on the screen.
+  private func isLower(than other: Detent) -> Bool {
+    switch (self, other) {
+    case (.custom(_, let height), .custom(_, let other)): height < other
+    case (.medium, .large), (.custom, .large): true
+    default: false
+    }
+  }
+
+  /// Returns detents from the smallest to the largest, as the property asks for them (R37).
+  package static func ascending(_ detents: [Detent]) -> [Detent] {
+    detents.reduce(into: []) { sorted, detent in
+      sorted.insert(detent, at: sorted.firstIndex(where: detent.isLower) ?? sorted.count)
+    }
+  }
+
   /// Whether a sheet can rest at it: in compact height the medium detent is inactive (R37).
   package func isActive(in traits: Traits) -> Bool {
     traits.ios >= since && (self != .medium || !traits.isCompactHeight)
@@ -42,11 +58,13 @@ package enum SheetExtent: String, Hashable, Sendable {
 }
 
 extension ViewController {
-  /// The detents as declared, or UIKit's default.
-  package var detentsInForce: [Detent] { detents?.value ?? [.large] }
+  /// The detents as declared, or UIKit's default, from the smallest to the largest.
+  package var detentsInForce: [Detent] { Detent.ascending(detents?.value ?? [.large]) }
 
-  /// The initial detent of its sheet: the selected one, or the smallest that is active. Detents are
-  /// declared from the smallest to the largest.
+  /// Whether its detents aren't listed from the smallest to the largest.
+  package var hasUnorderedDetents: Bool { detents.map { $0.value != detentsInForce } ?? false }
+
+  /// The initial detent of its sheet: the selected one, or the smallest that is active.
   package func restingDetent(in traits: Traits) -> Detent {
     let (selected, active) = (
       selectedDetentIdentifier?.value, detentsInForce.filter { $0.isActive(in: traits) }

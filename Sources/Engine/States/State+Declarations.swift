@@ -202,6 +202,14 @@ extension State {
     guard viewController.hasDetails else { return }
     checkSearchController(of: viewController)
     checkTabs(of: viewController)
+    if let detents = viewController.detents,
+      detents.value.isEmpty || viewController.hasUnorderedDetents
+    {
+      let ascending = viewController.detentsInForce.map(\.identifier)
+      warn(
+        .declaration(.unorderedDetents(id: viewController.id.value, ascending: ascending)),
+        at: detents.range)
+    }
     for (key, row) in ViewControllerKey.rows where !row.belongs(to: viewController) {
       guard let owner = row.owner, let value = row.value(viewController) else { continue }
       warn(

@@ -52,19 +52,24 @@ extension State {
   /// a view.
   mutating func warnAboutSource(of presentation: Presentation, at range: SourceRange?) {
     guard lacksSource(presentation) else { return }
-    let presented = presentation.presented
-    let (message, words): (Message.Hint, UIKitMessage) =
+    let presented = id(presentation.presented)
+    let message: Message.Hint =
       switch presentation.systemPresentation {
-      case .actionSheet:
-        (
-          .actionSheetWithoutSource(id: id(presented)),
-          actionSheetWithoutSource(presented, by: presentation.presenter)
-        )
-      case .shareSheet: (.popoverWithoutSource(id: id(presented)), .popoverWithoutSource)
-      default: (.pointsAtNothing(id: id(presented)), .popoverWithoutSource)
+      case .actionSheet: .actionSheetWithoutSource(id: presented)
+      case .shareSheet: .popoverWithoutSource(id: presented)
+      default: .pointsAtNothing(id: presented)
       }
-    let notes = [words.note, sourceDoubt(of: presentation)?.note].compactMap(\.self)
+    let notes = [exception(withoutSource: presentation), sourceDoubt(of: presentation)?.note]
+      .compactMap(\.self)
     findings.hints.append(.warning(.hint(message), at: range, notes: notes))
+  }
+
+  /// UIKit's exception for a popover without a source.
+  func exception(withoutSource presentation: Presentation) -> Diagnostic.Note {
+    let isActionSheet = presentation.systemPresentation == .actionSheet
+    return isActionSheet
+      ? actionSheetWithoutSource(presentation.presented, by: presentation.presenter).note
+      : UIKitMessage.popoverWithoutSource.note
   }
 
   /// The doubt about the exception for an action sheet or a share sheet that lacks its source; nil before

@@ -196,7 +196,8 @@ extension State {
     if style == .none {
       throw .error(
         .presentation(.styleNone),
-        at: viewController.modalPresentationStyle?.range ?? presented.range)
+        at: viewController.modalPresentationStyle?.range ?? presented.range,
+        message(.styleWithoutController, [:]).note)
     }
     let answer = viewController.adaptivePresentationStyle?.value
     let seen = style.adaptation(in: traits, delegate: answer) ?? style
@@ -231,12 +232,16 @@ extension State {
     // What it presents may be why its view has left.
     case .seenOutside where isFact: return
     case .inNoFamily(let top):
+      if let doubt = doubt(ofAbsent: top) {
+        let message = Message.Presentation.senderPerhapsInNoWindow(
+          sender: id(attempt.presenter), presented: presented)
+        throw StepRefusal(
+          diagnostic: Diagnostic(
+            .hint, .presentation(message), at: sender.range, notes: [doubt.note]))
+      }
       throw .warning(
         .presentation(.senderInNoWindow(sender: id(attempt.presenter), presented: presented)),
-        at: sender.range,
-        notes(of: visibility)
-          + [notInWindow(attempt).note, doubt(ofAbsent: top)?.note]
-          .compactMap(\.self))
+        at: sender.range, notes(of: visibility) + [notInWindow(attempt).note])
     case .notSelected, .covered, .columnHidden, .removed, .windowHidden, .seenOutside:
       let presenter = id(attempt.presenter)
       guard !isFact else { return hintAboutFact(of: presenter, presented, sender, visibility) }

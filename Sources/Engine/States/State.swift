@@ -229,7 +229,7 @@ package struct State: Sendable {
     app.steps = app.steps.prefix(number) + [step]
   }
 
-  // MARK: Queries
+  mutating func show(_ window: Window.Index) { app.windows[window].isHidden = nil }
 
   /// A container's properties for its children, by child.
   func childNames(of container: Index) -> [Index: String] {

@@ -77,8 +77,9 @@ extension CoverageSketcher {
       .presentation(number), on: beneath[window] ?? [], in: moment, device, look, phrases)
     let presented = hierarchy.app.viewControllers[presentation.presented]
     let traits = moment.traits(of: presentation.presented)
-    let active = (presented.detents?.value ?? []).filter { $0.isActive(in: traits) }
-    let detents = device.isSheet(presentation) ? active.map(\.identifier) : []
+    let rests = presented.detents != nil && device.isSheet(presentation)
+    let detents = !rests ? [] : presented.detentsInForce.filter { $0.isActive(in: traits) }
+      .map(\.identifier)
     let resting = presented.restingDetent(in: traits).identifier
     let (stays, isUndimmed) = (
       presentation.presenterStaysVisible, presentation.sheetExtent == .undimmed

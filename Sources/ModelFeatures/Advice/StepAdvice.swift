@@ -5,6 +5,7 @@ import VCSource
 struct StepInRun {
   let step: Step
   let previous: Step?
+  let next: Step?
   /// Whether a later step names what this one names first.
   let isNamedLater: Bool
   /// The sheet that an earlier step shows with a modifier of the same SwiftUI view.
@@ -19,7 +20,8 @@ private typealias StepAdvice = @Sendable (StepInRun, State) -> Message?
 func remarks(on step: StepInRun, in state: State) -> [Diagnostic] {
   let references = step.step.action.references
   return [
-    receiverStays, secondDismissal, searchOverTabs, searchOverPush, tabLeftInContext,
+    receiverStays, secondDismissal, searchOverTabs, searchOverPush, pushedBelow,
+    tabLeftInContext,
     senderOutOfSight, showPresents, severalSheets, pushedShareSheet,
   ]
   .compactMap { $0(step, state) }.map { advice in
@@ -74,6 +76,19 @@ private let searchOverPush: StepAdvice = { run, state in
   else { return nil }
   return .searchOverPush(
     sender: state.id(search.sender), pushed: state.id(child), presenter: state.id(search.presenter))
+}
+
+/// A push onto a stack that something presented hides is seen when that is dismissed, which the next step
+/// may do. A popover and an undimmed sheet leave the stack in sight (R12, R37).
+private let pushedBelow: StepAdvice = { run, state in
+  if case .dismiss? = run.next?.action { return nil }
+  guard !run.step.isByUser, let (child, stack) = run.step.pushed(in: state), state.window(of: stack) != nil,
+    let front = state.lineage(of: stack).lazy.compactMap(state.presentation(by:)).first,
+    front.systemPresentation != .search, front.visibleStyle != .popover,
+    front.sheetExtent != .undimmed
+  else { return nil }
+  return .pushedBelow(
+    pushed: state.id(child), front: state.id(front.presented), presenter: state.id(front.presenter))
 }
 
 /// What is presented in the context of a tab leaves the window with it (R21). The reports of black tabs

@@ -15,14 +15,16 @@ package struct CodeListing: Sendable {
   /// The lines, comments first.
   package let lines: [String]
   private let spelling: Spelling
-  /// The refusal of the call as written, nil if UIKit carries it out.
+  /// Why the step's call isn't the code, or isn't carried out; nil if neither.
   private let refusal: Refusal?
 
   private struct Refusal {
-    let diagnostic: Diagnostic
+    /// The reason, or UIKit's log where it carries out the call.
+    let diagnostic: Diagnostic?
     /// The remedies; nil if the call presents nothing.
     let explanation: PresentExplanation?
     let hierarchy: Hierarchy
+    let isRepaired: Bool
   }
 
   /// The reason why there is no code.
@@ -58,22 +60,31 @@ package struct CodeListing: Sendable {
       // When the previous step is complete, the presenter already presents a controller (R9).
       action = .present(presented, from: front)
     }
+    // A premature call is written where it belongs.
+    let refusal = after.refusalOfStep.flatMap { $0.placesOfCall.isEmpty ? $0 : nil }
+    let explanation = PresentExplanation(ofStep: number, of: resolution)
+    let isPremature = refusal == nil && after.refusalOfStep != nil
+    let found =
+      isPremature
+      ? nil
+      : CodeRepair(
+        of: action, refusal: refusal, explanation, in: resolution.hierarchy(afterStep: number - 1))
+    // In a completion handler is another call, or none.
+    let repair = outer == nil || found?.action != nil ? found : nil
     let isWritten =
       switch (time, outer) {
+      case (_, let outer?) where repair != nil:
+        writer.write(repair?.action ?? action, inCompletionOf: outer.action)
+      case (_, nil) where repair != nil: writer.write(action, repairedBy: repair)
       case (.transition, let outer?): writer.write(action, inCompletionOf: outer.action)
       case (.transition, nil) where earlier != nil: writer.writeAfterTransition(step.action)
       case (nil, _), (.transition, _): writer.write(step.action)
       default: writer.writeInViewDidAppear(step.action)
       }
-    // A premature call is written where it belongs.
-    let refusal = after.refusalOfStep.flatMap { $0.placesOfCall.isEmpty ? $0 : nil }
     try self.init(
       writer, isWritten: isWritten,
-      refusal.map {
-        Refusal(
-          diagnostic: $0, explanation: PresentExplanation(ofStep: number, of: resolution),
-          hierarchy: after)
-      })
+      Refusal(
+        diagnostic: refusal, explanation: explanation, hierarchy: after, isRepaired: repair != nil))
   }
 
   /// Creates the code that would present an explanation's controller. If that is a system
@@ -107,12 +118,13 @@ package struct CodeListing: Sendable {
   package init(of action: Step.Action, in hierarchy: Hierarchy) throws(Fault) {
     guard !hierarchy.app.isMadeBySwiftUI(action) else { throw .bySwiftUI }
     var writer = CodeWriter(hierarchy, hierarchy.app.spelling ?? .swift)
-    let isWritten = writer.write(action)
+    let refusal = hierarchy.refusal(of: action)
+    let repair = CodeRepair(of: action, refusal: refusal, nil, in: hierarchy)
+    let isWritten = writer.write(action, repairedBy: repair)
     try self.init(
       writer, isWritten: isWritten,
-      hierarchy.refusal(of: action).map {
-        Refusal(diagnostic: $0, explanation: nil, hierarchy: hierarchy)
-      })
+      Refusal(
+        diagnostic: refusal, explanation: nil, hierarchy: hierarchy, isRepaired: repair != nil))
   }
 
   private init(_ writer: CodeWriter, isWritten: Bool, _ refusal: Refusal?) throws(Fault) {
@@ -141,8 +153,14 @@ extension CodeListing: Explanation {
   private func remarks(in language: Language) -> [String] {
     guard let refusal else { return [] }
     var prose = Prose(refusal.hierarchy, language)
-    prose.say(refusal.diagnostic, isFirst: true)
-    refusal.explanation?.sayRemedies(&prose)
+    if let diagnostic = refusal.diagnostic {
+      prose.say(diagnostic, isFirst: true)
+      refusal.explanation?.sayRemedies(&prose)
+      if let way = prose.phrases.way(past: diagnostic.message) { prose.say(way) }
+      if !refusal.isRepaired { prose.say(.noRepair) }
+    } else if refusal.isRepaired {
+      refusal.explanation?.sayHolder(&prose)
+    }
     return prose.text.split(separator: "\n").map(String.init)
   }
 

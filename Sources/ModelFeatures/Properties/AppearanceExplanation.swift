@@ -46,6 +46,7 @@ struct AppearanceExplanation: SpokenExplanation {
       $0.presenterStaysVisible && hierarchy.ancestors(of: owner).contains($0.presenter)
     }
     prose.say(.ruleOfAppearance(isBehind: isBehind), as: .reason)
+    prose.sayMissingSources(of: [owner])
     for cause in causes {
       cause.sayCalls(to: &prose)
       if steps.contains(cause.after.step) {

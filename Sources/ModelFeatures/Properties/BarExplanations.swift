@@ -2,127 +2,68 @@ import VCEngine
 import VCPhrases
 import VCSource
 
-/// A controller's `isModalInPresentation`, and what the user can do (R31).
-struct ModalityExplanation: SpokenExplanation {
-  static let property = "isModalInPresentation"
-
-  let hierarchy: Hierarchy
-  private let owner: Hierarchy.Index
-  /// The presentation of the owner's family, nil if it is not presented.
-  private let presentation: Presentation?
-
-  init(of owner: Hierarchy.Index, in hierarchy: Hierarchy) {
-    (self.owner, self.hierarchy) = (owner, hierarchy)
-    presentation = hierarchy.family(of: owner)?.presentation.map { hierarchy.presentations[$0] }
+extension Hierarchy {
+  /// A controller's `isModalInPresentation`, and what the user can do (R31).
+  func modality(of owner: Index) -> PropertyAnswer {
+    let presentation = family(of: owner)?.presentation.map { presentations[$0] }
+    let value = app.viewControllers[owner][flag: .isModalInPresentation]?.value == true
+    let doubts = presentation.map(doubts(aboutGestureEnding:)) ?? []
+    let refusal = presentation.flatMap { state.refusal(ofGestureEnding: $0.presented) }
+    return PropertyAnswer("isModalInPresentation", of: owner, in: self, doubts: doubts) {
+      $0.member("value", value)
+      $0.member("userCanDismiss", presentation == nil || !doubts.isEmpty ? nil : refusal == nil)
+      $0.member("rule", "R31")
+    } sentences: { prose, _ in
+      prose.say("\(prose.id(owner)).\(prose.code.modalInPresentation) = \(prose.code.truth(value))")
+      prose.say(.ruleOfModality)
+      guard let presentation else { return prose.say(.isNotPresented) }
+      guard doubts.isEmpty else { return }
+      if let refusal { return prose.say(prose.phrases.sentence(refusal.message)) }
+      prose.say(.userCanDismiss(presented: prose.id(presentation.presented)))
+    }
   }
 
-  private var value: Bool {
-    hierarchy.app.viewControllers[owner][flag: .isModalInPresentation]?.value == true
+  /// A controller's `hidesBottomBarWhenPushed`, and the tab bar that is seen (R44).
+  func bottomBar(of owner: Index) -> PropertyAnswer {
+    let value = app.viewControllers[owner][flag: .hidesBottomBarWhenPushed]?.value == true
+    let tabBar = tabBarController(of: owner)
+    let doubts = tabBar.flatMap(doubt(ofBottomBarOf:)).map { [$0] } ?? []
+    return PropertyAnswer("hidesBottomBarWhenPushed", of: owner, in: self, doubts: doubts) {
+      $0.member("value", value)
+      $0.member("tabBarIsHiddenBy", tabBar.flatMap(self.bottomBarHider).map(self.id))
+      $0.member("rule", "R44")
+    } sentences: { prose, name in
+      prose.say("\(name) = \(prose.code.truth(value))")
+      prose.say(.ruleOfBottomBar)
+      guard let tabBar else { return prose.say(.hasNoTabBar(id: prose.id(owner))) }
+      prose.say(
+        .tabBar(hider: self.bottomBarHider(in: tabBar).map(prose.id), bar: prose.id(tabBar)))
+    }
   }
 
-  var doubts: [Doubt] { presentation.map(hierarchy.doubts(aboutGestureEnding:)) ?? [] }
-
-  private var refusal: Diagnostic? {
-    presentation.flatMap { hierarchy.state.refusal(ofGestureEnding: $0.presented) }
-  }
-
-  func write(to json: inout JSONWriter, in language: Language) {
-    json.member("property", "\(hierarchy.id(owner)).\(Self.property)")
-    json.member("value", value)
-    json.member("userCanDismiss", presentation == nil || !doubts.isEmpty ? nil : refusal == nil)
-    json.member("rule", "R31")
-  }
-
-  func say(to prose: inout Prose) {
-    prose.say("\(prose.id(owner)).\(prose.code.modalInPresentation) = \(prose.code.truth(value))")
-    prose.say(.ruleOfModality, as: .reason)
-    guard let presentation else { return prose.say(.isNotPresented, as: .reason) }
-    guard doubts.isEmpty else { return }
-    if let refusal {
-      prose.say(as: .reason) { $0.say($0.phrases.sentence(refusal.message)) }
-    } else {
-      prose.say(.userCanDismiss(presented: prose.id(presentation.presented)), as: .reason)
+  /// A tab bar controller's `selectedIndex` (R27); nil if it doesn't list its tabs.
+  func selectedIndex(of owner: Index) -> PropertyAnswer? {
+    let controller = app.viewControllers[owner]
+    guard controller.hasSelectedIndex else { return nil }
+    let selected = selectedViewController(of: owner)
+    // Nil where the list of More is selected, or nothing.
+    let value = selected.flatMap { viewControllers(of: owner).firstIndex(of: $0) }
+    let isOutOfRange = controller.selectedIndex.map {
+      (value ?? 0) == 0 && !controller.children.indices.contains($0.value)
+    }
+    let doubts = isOutOfRange == true ? [Doubt(.selectionOutOfRange, of: id(owner))] : []
+    return PropertyAnswer("selectedIndex", of: owner, in: self, doubts: doubts) {
+      $0.member("value", value)
+      $0.member("selectedViewController", selected.map(self.id))
+      $0.member("rule", "R27")
+    } sentences: { prose, name in
+      prose.say("\(name) = \(value.map(String.init) ?? "NSNotFound")")
+      prose.say(.selectedIndex(selected: selected.map(prose.id), isListed: value != nil))
     }
   }
 }
 
-/// A controller's `hidesBottomBarWhenPushed`, and the tab bar that is seen (R44).
-struct BottomBarExplanation: SpokenExplanation {
-  static let property = "hidesBottomBarWhenPushed"
-
-  let hierarchy: Hierarchy
-  private let owner: Hierarchy.Index
-
-  init(of owner: Hierarchy.Index, in hierarchy: Hierarchy) {
-    (self.owner, self.hierarchy) = (owner, hierarchy)
-  }
-
-  private var value: Bool {
-    hierarchy.app.viewControllers[owner][flag: .hidesBottomBarWhenPushed]?.value == true
-  }
-
-  private var tabBar: Hierarchy.Index? { hierarchy.tabBarController(of: owner) }
-
-  var doubts: [Doubt] { tabBar.flatMap(hierarchy.doubt(ofBottomBarOf:)).map { [$0] } ?? [] }
-
-  func write(to json: inout JSONWriter, in language: Language) {
-    json.member("property", "\(hierarchy.id(owner)).\(Self.property)")
-    json.member("value", value)
-    json.member("tabBarIsHiddenBy", tabBar.flatMap(hierarchy.bottomBarHider).map(hierarchy.id))
-    json.member("rule", "R44")
-  }
-
-  func say(to prose: inout Prose) {
-    prose.say("\(prose.id(owner)).\(Self.property) = \(prose.code.truth(value))")
-    prose.say(.ruleOfBottomBar, as: .reason)
-    guard let tabBar else { return prose.say(.hasNoTabBar(id: prose.id(owner)), as: .reason) }
-    prose.say(
-      .tabBar(hider: hierarchy.bottomBarHider(in: tabBar).map(prose.id), bar: prose.id(tabBar)),
-      as: .reason)
-  }
-}
-
-/// A tab bar controller's `selectedIndex` (R27).
-struct SelectedIndexExplanation: SpokenExplanation {
-  static let property = "selectedIndex"
-
-  /// Whether a controller lists its tabs, so that each has an index.
-  static func belongs(to controller: ViewController) -> Bool {
-    controller.kind == .tabBar && controller.tabs.isEmpty
-  }
-
-  let hierarchy: Hierarchy
-  private let owner: Hierarchy.Index
-
-  init?(of owner: Hierarchy.Index, in hierarchy: Hierarchy) {
-    guard Self.belongs(to: hierarchy.app.viewControllers[owner]) else { return nil }
-    (self.owner, self.hierarchy) = (owner, hierarchy)
-  }
-
-  private var selected: Hierarchy.Index? { hierarchy.selectedViewController(of: owner) }
-
-  /// The position of the selected tab, nil where the list of More is selected, or nothing.
-  private var value: Int? {
-    selected.flatMap { hierarchy.viewControllers(of: owner).firstIndex(of: $0) }
-  }
-
-  var doubts: [Doubt] {
-    let controller = hierarchy.app.viewControllers[owner]
-    guard let index = controller.selectedIndex?.value, value == 0 || value == nil,
-      !controller.children.indices.contains(index)
-    else { return [] }
-    return [Doubt(.selectionOutOfRange, of: hierarchy.id(owner))]
-  }
-
-  func write(to json: inout JSONWriter, in language: Language) {
-    json.member("property", "\(hierarchy.id(owner)).\(Self.property)")
-    json.member("value", value)
-    json.member("selectedViewController", selected.map(hierarchy.id))
-    json.member("rule", "R27")
-  }
-
-  func say(to prose: inout Prose) {
-    prose.say("\(prose.id(owner)).\(Self.property) = \(value.map(String.init) ?? "NSNotFound")")
-    prose.say(.selectedIndex(selected: selected.map(prose.id), isListed: value != nil), as: .reason)
-  }
+extension ViewController {
+  /// Whether it lists its tabs, so that each has an index.
+  var hasSelectedIndex: Bool { kind == .tabBar && tabs.isEmpty }
 }

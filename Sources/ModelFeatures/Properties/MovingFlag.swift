@@ -84,73 +84,41 @@ struct StepTransition {
   }
 }
 
-/// Whether a controller enters or leaves a container in the last step (R34).
-struct MovingExplanation: SpokenExplanation {
-  let hierarchy: Hierarchy
-  private let flag: MovingFlag
-  private let owner: Hierarchy.Index
-  private let subjects: [Hierarchy.Index]
-
-  init(of flag: MovingFlag, for owner: Hierarchy.Index, in hierarchy: Hierarchy) {
-    (self.flag, self.owner, self.hierarchy) = (flag, owner, hierarchy)
-    let transition = StepTransition(before: hierarchy)
-    subjects = flag == .isMovingToParent ? transition.entered : transition.left
+extension Hierarchy {
+  /// Whether a controller enters or leaves a container in the last step (R34).
+  func moving(_ flag: MovingFlag, of owner: Index) -> PropertyAnswer {
+    let transition = StepTransition(before: self)
+    let subjects = flag == .isMovingToParent ? transition.entered : transition.left
+    let value = subjects.contains(owner)
+    let steps = appearances(of: owner)
+    let isSeen = (flag == .isMovingToParent ? steps.entering : steps.leaving).last == step
+    let doubts = value && !isSeen ? [Doubt(.flagOfUnseen, of: id(owner))] : []
+    return PropertyAnswer(flag.rawValue, of: owner, in: self, doubts: doubts) {
+      $0.member("value", value)
+      $0.member("step", self.step)
+      $0.member("rule", Rule.transitionFlag.rawValue)
+    } sentences: { prose, _ in
+      let name = "\(prose.id(owner)).\(flag.name(in: prose.code))"
+      let equation = "\(name) = \(prose.code.truth(value))"
+      prose.say(.during(step: value ? self.step : nil, equation: equation))
+      prose.say(.ruleOfMoving(flag: flag))
+      prose.say(.moves(step: self.step, ids: subjects.map(prose.id), flag: flag))
+    }
   }
 
-  private var value: Bool { subjects.contains(owner) }
-
-  var doubts: [Doubt] {
-    let steps = hierarchy.appearances(of: owner)
-    let isSeen = (flag == .isMovingToParent ? steps.entering : steps.leaving).last == hierarchy.step
-    return value && !isSeen ? [Doubt(.flagOfUnseen, of: hierarchy.id(owner))] : []
-  }
-
-  func write(to json: inout JSONWriter, in language: Language) {
-    json.member("property", "\(hierarchy.id(owner)).\(flag.rawValue)")
-    json.member("value", value)
-    json.member("step", hierarchy.step)
-    json.member("rule", Rule.transitionFlag.rawValue)
-  }
-
-  func say(to prose: inout Prose) {
-    let name = "\(prose.id(owner)).\(flag.name(in: prose.code))"
-    let truth = prose.code.truth(value)
-    prose.say(
-      .during(step: value ? hierarchy.step : nil, equation: "\(name) = \(truth)"), as: .reason)
-    prose.say(.ruleOfMoving(flag: flag), as: .reason)
-    prose.say(.moves(step: hierarchy.step, ids: subjects.map(prose.id), flag: flag), as: .reason)
-  }
-}
-
-/// Whether a controller has a transition coordinator during the last step (R34).
-struct CoordinatorExplanation: SpokenExplanation {
-  let hierarchy: Hierarchy
-  private let owner: Hierarchy.Index
-  /// The controller with the transition, the owner or a container of it; nil if there is none.
-  private let subject: Hierarchy.Index?
-
-  init(of owner: Hierarchy.Index, in hierarchy: Hierarchy) {
-    (self.owner, self.hierarchy) = (owner, hierarchy)
-    let subjects = StepTransition(before: hierarchy).subjects
-    subject = hierarchy.ancestors(of: owner).first(where: subjects.contains)
-  }
-
-  private var name: String { "\(hierarchy.id(owner)).transitionCoordinator" }
-
-  func write(to json: inout JSONWriter, in language: Language) {
-    json.member("property", name)
-    json.member("isNil", subject == nil)
-    json.member("step", hierarchy.step)
-    json.member("rule", Rule.transitionFlag.rawValue)
-  }
-
-  func say(to prose: inout Prose) {
-    prose.say(
-      subject == nil
-        ? "\(name) = nil" : prose.phrases.text(of: .isNotNil(property: name, step: hierarchy.step)))
-    prose.say(.ruleOfCoordinator, as: .reason)
-    prose.say(
-      .isInTransition(controller: subject.map(prose.nameAndClass), step: hierarchy.step),
-      as: .reason)
+  /// Whether a controller, or a container of it, has a transition coordinator during the last step (R34).
+  func coordinator(of owner: Index) -> PropertyAnswer {
+    let subject = ancestors(of: owner).first(where: StepTransition(before: self).subjects.contains)
+    return PropertyAnswer("transitionCoordinator", of: owner, in: self) {
+      $0.member("isNil", subject == nil)
+      $0.member("step", self.step)
+      $0.member("rule", Rule.transitionFlag.rawValue)
+    } sentences: { prose, name in
+      prose.say(
+        subject == nil
+          ? "\(name) = nil" : prose.phrases.text(of: .isNotNil(property: name, step: self.step)))
+      prose.say(.ruleOfCoordinator)
+      prose.say(.isInTransition(controller: subject.map(prose.nameAndClass), step: self.step))
+    }
   }
 }

@@ -18,16 +18,12 @@ extension PropertyTopic {
           AnsweringChildExplanation(for: $0, of: owner, in: hierarchy)
         }
       }),
-    .one("keyCommands") { KeyCommandsExplanation(of: $0, in: $1) },
+    .one("keyCommands") { $1.keyCommands(of: $0) },
     PropertyTopic(
       names: { _ in MovingFlag.allCases.map(\.rawValue) + ["transitionCoordinator"] },
       explanation: { name, owner, hierarchy in
-        if name == "transitionCoordinator" {
-          return CoordinatorExplanation(of: owner, in: hierarchy)
-        }
-        return MovingFlag(spelling: name).map {
-          MovingExplanation(of: $0, for: owner, in: hierarchy)
-        }
+        if name == "transitionCoordinator" { return hierarchy.coordinator(of: owner) }
+        return MovingFlag(spelling: name).map { hierarchy.moving($0, of: owner) }
       }),
     PropertyTopic(
       names: { _ in AppearanceCalls.Method.allCases.map(\.rawValue) },
@@ -36,25 +32,16 @@ extension PropertyTopic {
           AppearanceExplanation(of: $0, for: owner, in: hierarchy)
         }
       }),
-    .one(ModalityExplanation.property, or: "modalInPresentation") {
-      ModalityExplanation(of: $0, in: $1)
-    },
-    .one(NextResponderExplanation.property, or: "nextResponder") {
-      NextResponderExplanation(of: $0, in: $1)
-    },
-    .one(ViewLoadingExplanation.property) { ViewLoadingExplanation(of: $0, in: $1) },
-    .one(BottomBarExplanation.property) { BottomBarExplanation(of: $0, in: $1) },
+    .one("isModalInPresentation", or: "modalInPresentation") { $1.modality(of: $0) },
+    .one("next", or: "nextResponder") { $1.nextResponder(of: $0) },
+    .one("isViewLoaded") { $1.viewLoading(of: $0) },
+    .one("hidesBottomBarWhenPushed") { $1.bottomBar(of: $0) },
     PropertyTopic(
-      names: ColumnExplanation.names,
-      explanation: { ColumnExplanation(of: $0, for: $1, in: $2) }),
+      names: { $0.columnProperties.map(\.property) },
+      explanation: { $2.columnAnswer($0, of: $1) }),
     PropertyTopic(
-      names: {
-        SelectedIndexExplanation.belongs(to: $0) ? [SelectedIndexExplanation.property] : []
-      },
-      explanation: { name, owner, hierarchy in
-        name == SelectedIndexExplanation.property
-          ? SelectedIndexExplanation(of: owner, in: hierarchy) : nil
-      }),
+      names: { $0.hasSelectedIndex ? ["selectedIndex"] : [] },
+      explanation: { $0 == "selectedIndex" ? $2.selectedIndex(of: $1) : nil }),
   ]
 
   /// A property that every controller has.

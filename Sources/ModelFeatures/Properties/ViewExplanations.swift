@@ -2,76 +2,103 @@ import VCEngine
 import VCPhrases
 import VCSource
 
-/// Whom UIKit asks after a controller along the chain of responders: its `next` (R46).
-struct NextResponderExplanation: SpokenExplanation {
-  static let property = "next"
-
-  let hierarchy: Hierarchy
-  private let owner: Hierarchy.Index
-  /// The window whose root the owner is.
-  private var window: String?
-  /// The presenter, if the owner is presented.
-  private var presenter: String?
-  /// The controller in whose view the owner's view is.
-  private var holder: String?
-
-  init(of owner: Hierarchy.Index, in hierarchy: Hierarchy) {
-    (self.owner, self.hierarchy) = (owner, hierarchy)
-    if let above = hierarchy.parentViewController(of: owner) ?? hierarchy.viewHolder(of: owner) {
-      holder = hierarchy.id(above)
-    } else if let above = hierarchy.presentingViewController(of: owner) {
-      presenter = hierarchy.id(above)
-    } else if let root = hierarchy.window(of: owner) {
-      window = hierarchy.app.windows[root].id.value
+extension Hierarchy {
+  /// Whom UIKit asks after a controller along the chain of responders: its `next` (R46).
+  func nextResponder(of owner: Index) -> PropertyAnswer {
+    let holder = (parentViewController(of: owner) ?? viewHolder(of: owner)).map(id)
+    let presenter = holder == nil ? presentingViewController(of: owner).map(id) : nil
+    let window =
+      holder ?? presenter == nil ? self.window(of: owner).map { app.windows[$0].id.value } : nil
+    return PropertyAnswer("next", of: owner, in: self) {
+      $0.member("window", window)
+      $0.member("presenter", presenter)
+      $0.member("superviewIn", holder)
+      $0.member("rule", "R46")
+    } sentences: { prose, name in
+      let property = prose.code.isObjectiveC ? "\(prose.id(owner)).nextResponder" : name
+      prose.say(
+        .nextResponder(property: property, window: window, presenter: presenter, holder: holder))
+      prose.say(.ruleOfNextResponder)
     }
   }
 
-  func write(to json: inout JSONWriter, in language: Language) {
-    json.member("property", "\(hierarchy.id(owner)).\(Self.property)")
-    json.member("window", window)
-    json.member("presenter", presenter)
-    json.member("superviewIn", holder)
-    json.member("rule", "R46")
+  /// Whether a controller's view is loaded.
+  func viewLoading(of owner: Index) -> PropertyAnswer {
+    let isInWindow = isInWindow(owner)
+    // Nil if it isn't known.
+    let value = isInWindow ? true : app.viewControllers[owner].isViewLoaded?.value
+    return PropertyAnswer("isViewLoaded", of: owner, in: self) {
+      $0.member("value", value)
+    } sentences: { prose, name in
+      prose.say(
+        .viewLoading(value: value.map(prose.code.truth), property: name, isInWindow: isInWindow))
+      prose.say(.ruleOfViewLoading)
+    }
   }
 
-  func say(to prose: inout Prose) {
-    let name = prose.code.spelling == .objectiveC ? "nextResponder" : Self.property
-    prose.say(
-      .nextResponder(
-        property: "\(prose.id(owner)).\(name)", window: window, presenter: presenter,
-        holder: holder), as: .reason)
-    prose.say(.ruleOfNextResponder, as: .reason)
+  /// Whether a split view controller shows a column, as `isShowing(_:)` tells (R25); nil if it has no such
+  /// column.
+  func columnAnswer(_ property: String, of split: Index) -> PropertyAnswer? {
+    let columns = app.viewControllers[split].columnProperties
+    guard let column = columns.first(where: { $0.property == property })?.column else { return nil }
+    let child = state.child(inColumn: column, of: split)
+    guard isCollapsed(split) || child != nil else { return nil }
+    // Nil in compact width.
+    let value = isCollapsed(split) ? nil : child.map { state.hiddenColumns[$0] != split }
+    return PropertyAnswer(property, of: split, in: self) {
+      $0.member("value", value)
+      $0.member("rule", "R25")
+    } sentences: { prose, name in
+      guard let value else { return prose.say(.showsOneColumn(property: name)) }
+      prose.say("\(name) = \(prose.code.truth(value))")
+      prose.say(.ruleOfColumns)
+    }
+  }
+
+  /// Whether UIKit reads a controller's key commands: those of the responders from the first one up (R46).
+  func keyCommands(of owner: Index) -> PropertyAnswer {
+    // The chain of responders; empty if the owner is in no window.
+    let chain = window(of: owner).map { responders(in: $0, preferring: owner) } ?? []
+    return PropertyAnswer("keyCommands", of: owner, in: self) {
+      $0.member("isRead", chain.contains(owner))
+      $0.member("rule", "R46")
+      $0.array("chain", chain) { $0.string(self.id($1)) }
+    } sentences: { prose, name in
+      prose.say(
+        chain.contains(owner) ? .isRead(property: name) : .isNotRead(other: nil, property: name))
+      prose.say(.ruleOfKeyCommands)
+      if !chain.isEmpty { prose.say(.responders(ids: chain.map(prose.id))) }
+    }
+  }
+
+  /// The controllers from the innermost in front upward: containers, then presenters.
+  ///
+  /// - Parameter member: The one to begin with where several are shown beside each other.
+  private func responders(in window: Window.Index, preferring member: Index) -> [Index] {
+    guard let front = lastFamily(in: window) else { return [] }
+    let isInFront = family(of: member)?.number == front.number && isInWindow(member)
+    var chain = [isInFront ? shownEnd(from: member) : shownEnd(from: front.top)]
+    while let last = chain.last,
+      let next = parentViewController(of: last) ?? viewHolder(of: last)
+        ?? presentingViewController(of: last)
+    {
+      chain.append(next)
+    }
+    return chain
+  }
+
+  /// The innermost controller that a container shows, the first of several.
+  private func shownEnd(from member: Index) -> Index {
+    var end = member
+    while let next = children(of: end).first(where: isInWindow) { end = next }
+    return end
   }
 }
 
-/// Whether a controller's view is loaded.
-struct ViewLoadingExplanation: SpokenExplanation {
-  static let property = "isViewLoaded"
-
-  let hierarchy: Hierarchy
-  private let owner: Hierarchy.Index
-
-  init(of owner: Hierarchy.Index, in hierarchy: Hierarchy) {
-    (self.owner, self.hierarchy) = (owner, hierarchy)
-  }
-
-  private var isInWindow: Bool { hierarchy.isInWindow(owner) }
-
-  /// Nil if it isn't known.
-  private var value: Bool? {
-    isInWindow ? true : hierarchy.app.viewControllers[owner].isViewLoaded?.value
-  }
-
-  func write(to json: inout JSONWriter, in language: Language) {
-    json.member("property", "\(hierarchy.id(owner)).\(Self.property)")
-    json.member("value", value)
-  }
-
-  func say(to prose: inout Prose) {
-    let name = "\(prose.id(owner)).\(Self.property)"
-    prose.say(
-      .viewLoading(
-        value: value.map(prose.code.truth), property: name, isInWindow: isInWindow), as: .reason)
-    prose.say(.ruleOfViewLoading, as: .reason)
+extension ViewController {
+  /// The properties of a split view controller: one for each declared column.
+  var columnProperties: [(property: String, column: SplitViewColumn)] {
+    (columns?.declared ?? []).map(\.column).filter { $0 != .compact }
+      .map { ("isShowing(\($0.rawValue))", $0) }
   }
 }

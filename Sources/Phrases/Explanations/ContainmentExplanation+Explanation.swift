@@ -10,6 +10,7 @@ extension ContainmentExplanation: SpokenExplanation {
     // The calls that are missing have been named first.
     prose.say(as: yours.isEmpty ? .answer : .detail, sayCalls)
     sayRule(&prose)
+    if !isOfViewAlone { prose.say(appearance) }
     if let emptied { prose.say(.leavesEmpty(stack: prose.id(emptied))) }
     if !dismissed.isEmpty { prose.say(.dismissedOnTheWay(ids: dismissed.map(prose.id))) }
   }
@@ -94,6 +95,7 @@ extension ContainmentExplanation: SpokenExplanation {
       if let completed = nameOfCompleted(before: call) { json.member("after", completed) }
       if isOfViewAlone { json.member("missing", missing.contains(position)) }
     }
+    if refusal == nil, !isOfViewAlone { json.appearance(appearance, in: hierarchy) }
     json.member("emptied", emptied.map(hierarchy.id))
     json.array("dismissed", dismissed) { $0.string(hierarchy.id($1)) }
     json.refusal(refusal, in: language)

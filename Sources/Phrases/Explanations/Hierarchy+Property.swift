@@ -13,7 +13,7 @@ extension Hierarchy {
     }
     for setting in Setting.allCases where path.hasSuffix("." + setting.rawValue) {
       guard let owner = app.index(ofID: String(path.dropLast(setting.rawValue.count + 1))),
-        let explanation = SettingExplanation(setting, of: owner, in: self)
+        let explanation = explanation(of: setting, of: owner)
       else { continue }
       return explanation
     }

@@ -38,7 +38,7 @@ extension Phrases {
 
   /// Returns the means of dismissing a controller that the user's gesture doesn't dismiss, or the repair of
   /// a refused push; nil if there is none.
-  func way(past refusal: Message) -> String? {
+  package func way(past refusal: Message) -> String? {
     let way: Words? =
       switch refusal.engineFacts {
       case .presentation(.coveredFromUser(_, let top)), .presentation(.outOfReach(_, let top?)):
@@ -48,6 +48,12 @@ extension Phrases {
       case .presentation(.noGesture(_, let id, let style)):
         .wayPastStyle(id: id, isCustom: style == ModalPresentationStyle.custom.rawValue)
       case .presentation(.dismissalPrevented(_, let modal)): .wayPastPrevention(modal: modal)
+      case .presentation(.presentsItself(let id)): .wayPastItself(id: id)
+      case .presentation(.alreadyPresented(let id, _)),
+        .presentation(.alreadyPresenting(_, let id, _, isAgain: true, waits: false)):
+        .wayPastSecondPresentation(id: id)
+      case .presentation(.styleNone): .wayPastStyleNone
+      case .presentation(.transitionInPopover(_, let id, _)): .wayPastTransition(id: id)
       case .containment(.navigationInStack(let child, let navigation)):
         .wayPastNavigationInStack(navigation: navigation, child: child)
       case .container(.alreadyInStack(let child, _)): .wayPastSecondPush(child: child)

@@ -36,7 +36,12 @@ extension PresentExplanation: SpokenExplanation {
       prose.say(.swiftUIPresents(receiver: prose.id(receiver)))
     }
     guard canBePresented else {
-      if let refusal { prose.sayUIKitsWords(of: refusal) }
+      if let refusal {
+        prose.sayUIKitsWords(of: refusal)
+        if let way = prose.phrases.way(past: refusal.message) {
+          prose.say(as: .repair) { $0.say(way) }
+        }
+      }
       return
     }
     prose.say(as: .reason) { sayRule(&$0) }
@@ -52,6 +57,7 @@ extension PresentExplanation: SpokenExplanation {
       prose.sayUIKitsWords(of: refusal)
       prose.say(as: .repair) {
         $0.sayRemedy(of: refusal)
+        if let way = $0.phrases.way(past: refusal.message) { $0.say(way) }
         if !refusal.isUnexplained { sayRemedies(&$0) }
       }
     } else if let presentation {
@@ -59,15 +65,22 @@ extension PresentExplanation: SpokenExplanation {
       sayPointers(&prose)
       prose.sayLook(of: presentation)
     }
-    if let log { prose.say(as: .effect) { $0.say($0.phrases.text(of: log.message)) } }
-    if let holder {
-      prose.say(as: .repair) { $0.say(.makeChild(child: $0.id(presenter), holder: $0.id(holder))) }
-    }
+    sayHolder(&prose)
     if let hint {
       prose.say(prose.phrases.headline(.hint, prose.phrases.text(of: hint)))
     }
     sayOtherRules(&prose)
     if presentation != nil, !raises { prose.say(appearanceCalls) }
+  }
+
+  /// Adds UIKit's log of a presentation that it carries out, and what avoids it (R29).
+  package func sayHolder(_ prose: inout Prose) {
+    if let log = log ?? exception {
+      prose.say(as: .effect) { $0.say($0.phrases.text(of: log.message)) }
+    }
+    if let holder {
+      prose.say(as: .repair) { $0.say(.makeChild(child: $0.id(presenter), holder: $0.id(holder))) }
+    }
   }
 
   /// The presenter, if it is refused because its view is not in the window yet (R22).
@@ -102,89 +115,27 @@ extension PresentExplanation: SpokenExplanation {
     json.walk(walk, in: after)
     json.member("presenterInWindow", visibility == .inWindow)
     json.stops("windowWalk", of: windowWalk, in: after)
-    json.member("presenterStaysVisible", presentation?.presenterStaysVisible)
+    json.member("presenterStaysVisible", raises ? nil : presentation?.presenterStaysVisible)
     if presentation != nil, !raises { json.appearance(appearanceCalls, in: after) }
     json.member("adaptsTo", presentation?.adaptsTo?.rawValue)
     if let presentation, presentation.replaced != nil {
       json.member("replacedBy", after.id(presentation.presented))
     }
-    if lacksPopoverSource { json.member(raises ? "raisesException" : "needsPopoverSource", true) }
+    if lacksPopoverSource { json.member("needsPopoverSource", true) }
+    if raises { json.member("raisesException", true) }
     json.width(of: receiver, in: hierarchy)
     json.member("systemViewController", uiKitClass.isSystems ? uiKitClass : nil) {
       $0.member("framework", $1.framework)
       $0.member("delegateProtocol", $1.delegateProtocol)
       $0.member("dismissed", $1.dismissal?.rawValue)
     }
-    json.refusal(refusal, log: log, in: language)
+    json.refusal(refusal, log: log ?? exception, in: language)
     if refusal != nil {
-      json.array("remedies", remedies) { json, remedy in
-        json.object {
-          switch remedy {
-          case .dismissFirst(let blocker): $0.member("dismiss", after.id(blocker))
-          case .presentFrom(let front): $0.member("presentFrom", after.id(front))
-          case .selectFirst(let tab, let bar):
-            $0.member("select", after.id(tab))
-            $0.member("in", after.id(bar))
-          case .presentInAction(let alert, let sender):
-            $0.member("presentFrom", after.id(sender))
-            $0.member("inActionOf", after.id(alert))
-          }
-        }
-      }
+      json.array("remedies", remedies, writeRemedy)
     }
     json.otherRules(than: after.app.rules, presenterUnderOtherRules) {
       $0.member("presenter", after.id($1))
     }
-  }
-
-  package func sayRemedies(_ prose: inout Prose) {
-    // A note has named the presenter after the transition.
-    if time == .transition { return }
-    let controllers = after.app.viewControllers
-    let isSwiftUIs = controllers[presented].isSwiftUIs
-    for (number, remedy) in remedies.enumerated() {
-      switch remedy {
-      case .dismissFirst(let blocker) where after.state.isHeld(presented, behind: blocker):
-        prose.say(.comesAfter(blocker: prose.id(blocker)))
-      case .dismissFirst(let blocker) where isSwiftUIs && !controllers[blocker].isSwiftUIs:
-        prose.say(.presentAfterUIKits(blocker: prose.id(blocker)))
-      case .dismissFirst(let blocker) where isSwiftUIs:
-        prose.say(
-          .presentInOnDismiss(
-            presented: prose.id(presented), blocker: prose.id(blocker),
-            isAlert: controllers[blocker].isAlert))
-      // A controller of UIKit's has no view to put a modifier on.
-      case .presentFrom(let front) where isSwiftUIs && !controllers[front].isHosting: break
-      case .presentFrom(let front) where isSwiftUIs:
-        prose.say(.presentInside(isFirst: number == 0, front: prose.id(front)))
-      // SwiftUI's alerts present nothing in their actions.
-      case .presentInAction where isSwiftUIs: break
-      case .dismissFirst(let blocker) where controllers[blocker].isSwiftUIs:
-        prose.say(.presentAfterSwiftUIs(blocker: prose.id(blocker), presented: prose.id(presented)))
-      case .dismissFirst(let blocker):
-        prose.say(.dismissFirst(presented: prose.id(presented), blocker: prose.id(blocker)))
-      case .selectFirst(let tab, let bar):
-        prose.say(.selectFirst(tab: prose.id(tab), bar: prose.id(bar)))
-      case .presentFrom(let front):
-        prose.say(.presentFrom(isFirst: number == 0, front: prose.id(front)))
-      case .presentInAction(let alert, let sender):
-        prose.say(
-          .presentInAction(isFirst: number == 0, sender: prose.id(sender), alert: prose.id(alert)))
-      }
-    }
-    if !leftBehind.isEmpty { prose.say(.dismissBeforeNewRoot(ids: leftBehind.map(prose.id))) }
-  }
-
-  /// The controllers that were presented when the receiver left the window with its root, and that
-  /// nobody dismissed (R26).
-  private var leftBehind: [ViewController.Index] {
-    let departures = hierarchy.state.departures
-    guard refusal != nil, let top = hierarchy.ancestors(of: receiver).last,
-      let departure = departures[top], departure.kind == .leftWithRoot
-    else { return [] }
-    return departures.filter { controller, other in
-      other.range == departure.range && hierarchy.wasLeftBehind(controller)
-    }.keys.sorted()
   }
 
   /// Whether it is presented as a popover without a source (R13).
@@ -194,7 +145,7 @@ extension PresentExplanation: SpokenExplanation {
 
   /// Whether a step presents it as a popover without a source, so that UIKit raises an exception. A
   /// question assumes that there is a source.
-  private var raises: Bool { lacksPopoverSource && after.lacksPopoverSource(presented) }
+  private var raises: Bool { exception != nil }
 
   /// Whether nothing is presented after all.
   private var fails: Bool { refusal != nil || raises }
@@ -219,7 +170,8 @@ extension PresentExplanation: SpokenExplanation {
     prose.say(
       .isSentPresent(
         receiver: prose.nameAndClass(receiver), className: controller.className.value,
-        style: Words.requestedStyle(of: controller, system, style, after.app)))
+        style: after.doubt(ofStyleOf: presented)?.topic == .ownStyle
+          ? .stylesItsOwn : Words.requestedStyle(of: controller, system, style, after.app)))
   }
 
   private func sayRule(_ prose: inout Prose) {
@@ -264,7 +216,10 @@ extension PresentExplanation: SpokenExplanation {
   /// Adds the effect of the presenter's flag: the presenter without it.
   private func sayWithoutFlag(_ prose: inout Prose) {
     guard let next, let answer = next.answer else { return }
-    let isTop = next.stops.last?.finding != .definesContext
+    // The top presents, whatever its flag is.
+    let isTop =
+      next.stops.last?.finding != .definesContext
+      || after.parentViewController(of: answer) == nil
     prose.say(
       .ifFlagWereFalse(
         next: prose.id(answer), isTop: isTop,

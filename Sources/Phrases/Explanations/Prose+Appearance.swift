@@ -14,6 +14,12 @@ extension Prose {
           .appearance(
             calls: rows.merged, isKnown: calls.isOrderKnown, isReported: calls.isOrderReported))
       }
+      if !calls.forwarded.isEmpty {
+        prose.say(
+          .forwardsByHand(
+            containers: calls.forwarded.map(\.container).uniqued().map(prose.id),
+            children: calls.forwarded.map(\.child).uniqued().map(prose.id)))
+      }
       if !calls.unchanged.isEmpty, let presented = calls.presented {
         prose.say(
           .noAppearance(
@@ -23,8 +29,8 @@ extension Prose {
       if let (top, below) = calls.givenUp {
         prose.say(
           .givenUp(
-            below: below.map(prose.id), top: top.map(prose.id),
-            isAppearing: AppearanceCalls.Method.viewIsAppearing.exists(in: prose.hierarchy.app.ios))
+            isAppearing: AppearanceCalls.Method.viewIsAppearing.exists(in: prose.hierarchy.app.ios),
+            top: top.map(prose.id), below: below.map(prose.id))
         )
       }
     }

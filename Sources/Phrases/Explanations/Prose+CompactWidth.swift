@@ -21,6 +21,7 @@ extension Prose {
           answerKey: columns?.topColumnForCollapsing.map { _ in "topColumnForCollapsing" },
           answerValue: columns?.topColumnForCollapsing?.value.rawValue, detail: id(column),
           stack: id(stack), isNamed: columns != nil))
+      say(.decidesColumn(isNamed: columns != nil))
     }
     sayColumnsLeftOut(members.map { hierarchy.ancestors(of: $0).last ?? $0 })
     sayMore(members)
@@ -42,6 +43,7 @@ extension Prose {
       .isLeftOut(
         split: id(split), answerKey: answer?.key, answerValue: answer?.value,
         columns: aside.map(id)))
+    say(.decidesColumn(isNamed: hierarchy.app.viewControllers[split].columns != nil))
   }
 
   private mutating func sayMore(_ members: [ViewController.Index]) {

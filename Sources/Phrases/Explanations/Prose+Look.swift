@@ -21,6 +21,7 @@ extension Prose {
       if let adapted = presentation.adaptsTo {
         prose.say(presentation.presented, seenAs: adapted)
       }
+      prose.sayAdapting(of: presentation)
       prose.sayView(behind: presentation)
       let own = prose.hierarchy.window(of: presentation.presenter)
       if let above = own.flatMap(prose.hierarchy.state.window(above:)) {
@@ -39,6 +40,9 @@ extension Prose {
           .attachesToEdge(
             followsSize: followsSize, hasMedium: presented.detentsInForce.contains(.medium)))
       }
+      if presentation.isSheet, presented.hasUnorderedDetents {
+        say(.restsAtSmallest(detent: presented.restingDetent(in: traits).identifier))
+      }
       if let way = hierarchy.wayOut(of: presentation) {
         say(way.words)
         if case .swipe = way, let detent = presented.undimmedDetent(in: traits), traits.isCompact,
@@ -55,6 +59,20 @@ extension Prose {
     if !presented.isSwiftUIs { saySystem(presented.uiKitClass) }
   }
 
+  /// Adds the delegate's method that decides on the style in compact width (R14).
+  private mutating func sayAdapting(of presentation: Presentation) {
+    let controller = hierarchy.app.viewControllers[presentation.replaced ?? presentation.presented]
+    let traits = hierarchy.traits(of: presentation.presented)
+    guard traits.isCompact || traits.isCompactHeight, !controller.isSwiftUIs else { return }
+    if let answer = controller.adaptivePresentationStyle?.value {
+      say(.delegateDecidesStyle(style: code.word(answer), isNone: answer == .none))
+    } else if presentation.modalPresentationStyle == .popover, presentation.adaptsTo != nil,
+      traits.ios >= 8
+    {
+      say(.keepsPopover(none: code.word(ModalPresentationStyle.none)))
+    }
+  }
+
   /// Adds whether the presenter's view stays, or that sources leave it open (R12).
   mutating func sayView(behind presentation: Presentation) {
     let doubts = hierarchy.doubts(aboutViewBehind: presentation)
@@ -63,12 +81,13 @@ extension Prose {
     say(
       .presenterView(
         stays: presentation.presenterStaysVisible, presenter: id(presentation.presenter),
-        presented: id(presentation.presented), isCustom: presentation.isCustom))
+        presented: id(presentation.presented), isCustom: presentation.isCustom,
+        isSheet: presentation.sheetExtent == .fullScreen))
   }
 
   /// Adds which of the presentations by and of controllers need a source, without which UIKit raises an
   /// exception (R13).
-  mutating func sayMissingSources(of members: [ViewController.Index]) {
+  package mutating func sayMissingSources(of members: [ViewController.Index]) {
     let presented = members.flatMap {
       [hierarchy.presentation(by: $0)?.presented, hierarchy.family(of: $0)?.top].compactMap(\.self)
     }
@@ -123,7 +142,9 @@ extension Prose {
       .comes(
         presenter: isLent ? id(presentation.presenter) : nil, id: name,
         transition: code.word(transition)))
-    if isClosed || isAsked || transition != .coverVertical { say(.purpose(transition: transition)) }
+    if isClosed || isAsked || transition != .coverVertical {
+      say(.purpose(transition: transition), as: isAsked ? nil : .stop)
+    }
   }
 
   /// Adds the framework of a system class, and the object that dismisses its controllers.

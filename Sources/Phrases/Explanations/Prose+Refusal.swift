@@ -55,5 +55,11 @@ extension JSONWriter {
     member("refusal", refusal?.text(in: language))
     let notes = refusal?.uiKitNotes ?? (log.map { [$0] } ?? [])
     array("uiKit", notes) { $0.string($1.text(in: language)) }
+    guard let refusal else { return }
+    let phrases = language.phrases(nil)
+    let repairs =
+      refusal.placesOfCall.map { phrases.sentence($0.message) }
+      + [phrases.way(past: refusal.message)].compactMap(\.self)
+    if !repairs.isEmpty { array("repairs", repairs) { $0.string($1) } }
   }
 }

@@ -48,6 +48,7 @@ package struct StepExplanation: SpokenExplanation {
     if presentation != nil { return }
     if let refusal {
       prose.sayUIKitsWords(of: refusal)
+      prose.say(as: .repair) { $0.sayRemedy(of: refusal) }
       if let way = prose.phrases.way(past: refusal.message) {
         prose.say(as: .repair) { $0.say(way) }
       }
@@ -63,14 +64,20 @@ package struct StepExplanation: SpokenExplanation {
       let (came, left) = (calls.appearing, calls.disappearing)
       if !left.isEmpty { $0.say(.viewsLeft(ids: left.map($0.id))) }
       if !came.isEmpty { $0.say(.viewsCame(ids: came.map($0.id))) }
+      sayCover(&$0)
     }
     prose.say(calls)
     for event in events {
       switch event {
       case .pushed(let members, let stack):
-        prose.say(.stackCalls(stack: prose.id(stack), ids: members.map(prose.id), isPush: true))
+        prose.say(
+          .stackCalls(
+            byUser: false, stack: prose.id(stack), ids: members.map(prose.id), isPush: true))
       case .popped(let members, let stack):
-        prose.say(.stackCalls(stack: prose.id(stack), ids: members.map(prose.id), isPush: false))
+        prose.say(
+          .stackCalls(
+            byUser: step.isByUser, stack: prose.id(stack), ids: members.map(prose.id),
+            isPush: false))
       default: break
       }
     }
@@ -250,6 +257,7 @@ package struct StepExplanation: SpokenExplanation {
     if presentation == nil, refusal == nil {
       json.appearance(AppearanceCalls(from: before, to: after), in: after)
     }
+    if let cover { json.member("inFront", after.id(cover.presented)) }
     json.objects("changes", changes) { json, change in
       json.member("property", name(of: change))
       json.member("old", code(change.old, of: change.property))
@@ -258,43 +266,5 @@ package struct StepExplanation: SpokenExplanation {
     json.refusal(refusal, in: language)
     guard let presentation else { return }
     json.object("presentation", spread: true) { presentation.write(to: &$0, in: language) }
-  }
-
-  // MARK: Changes
-
-  /// A property with a new value.
-  private struct Change {
-    let owner: ViewController.Index
-    let property: Property
-    let old: [ViewController.Index]
-    let new: [ViewController.Index]
-  }
-
-  /// The changed properties of controllers in a family both before and after. `children` represents
-  /// the containers' own properties and `parent`.
-  private var changes: [Change] {
-    before.families.flatMap(\.members).filter { after.family(of: $0) != nil }.flatMap { owner in
-      Property.all(of: after.app.viewControllers[owner].kind).compactMap { property in
-        let (old, new) = (
-          before.value(of: property, for: owner), after.value(of: property, for: owner)
-        )
-        // The top of a stack is visible, unless something is presented over it.
-        let isTold =
-          property == .visibleViewController
-          && old == before.value(of: .topViewController, for: owner)
-          && new == after.value(of: .topViewController, for: owner)
-        return old == new || isTold
-          ? nil : Change(owner: owner, property: property, old: old, new: new)
-      }
-    }
-  }
-
-  private func name(of change: Change) -> String {
-    "\(after.id(change.owner)).\(after.code.name(of: change.property))"
-  }
-
-  private func code(_ value: [ViewController.Index], of property: Property) -> String {
-    property == .children
-      ? after.code.list(value.map(after.id)) : value.first.map(after.id) ?? "nil"
   }
 }

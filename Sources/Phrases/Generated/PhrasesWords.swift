@@ -255,12 +255,28 @@ extension Words {
       ["system": system.role, "style": style.role, "@false": CodeWord.false.role])
   }
 
+  /// Who decides what a collapsed split view controller shows (R25).
+  package static func decidesColumn(isNamed: Bool) -> Words {
+    Words(
+      "decidesColumn", "Its delegate decides that in {isNamed?{@topColumn}: the column that it returns is shown, by default the secondary one|{@collapseSecondary}: where it returns {@true}, the primary is shown alone} (R25).",
+      "这由它的委托在 {isNamed?{@topColumn} 中决定：显示它返回的栏，默认是 secondary|{@collapseSecondary} 中决定：返回 {@true} 时只显示主视图控制器}（R25）。",
+      ["isNamed": isNamed.role, "@topColumn": CodeWord.topColumn.role, "@collapseSecondary": CodeWord.collapseSecondary.role, "@true": CodeWord.true.role])
+  }
+
   /// The reason for a controller's `definesPresentationContext` (R7).
   package static func definesContext(controller: (any RoleValue)?, flag: (any RoleValue)?) -> Words {
     Words(
       "definesContext", "{controller}: {flag=flagDeclared?the description sets it|=flagOfKind?every {flag.kind=navigation?navigation controller|=tabBar?tab bar controller|=split?split view controller|=page?page view controller|view controller of another kind} starts with that under UIKit's rules (R7)|that is {flag.rules=book?the book's|UIKit's} default (R7)}.",
       "{controller}：{flag=flagDeclared?这是描述中设置的值|=flagOfKind?按 UIKit 的规则，每个{flag.kind=navigation?导航控制器|=tabBar?标签栏控制器|=split?分屏视图控制器|=page?页面视图控制器|其他种类的视图控制器}的初始值都如此（R7）|{flag.rules=book?按 book 规则|按 UIKit 的规则}，这是默认值（R7）}。",
       ["controller": controller.role, "flag": flag.role])
+  }
+
+  /// The delegate's answer on adapting (R14).
+  package static func delegateDecidesStyle(style: (any RoleValue)?, isNone: Bool) -> Words {
+    Words(
+      "delegateDecidesStyle", "Its delegate decides that: in {@adaptiveStyle} it answers {style}{isNone?, so nothing adapts} (R14).",
+      "这由它的委托决定：委托在 {@adaptiveStyle} 中返回{style}{isNone?，因此不作适配}（R14）。",
+      ["@adaptiveStyle": CodeWord.adaptiveStyle.role, "style": style.role, "isNone": isNone.role])
   }
 
   /// The delegate isn't informed when code dismisses (R31).
@@ -278,12 +294,12 @@ extension Words {
       ["id": id.role, "method": method.role])
   }
 
-  /// The messages to the presentation controller's delegate, in order (R31).
-  package static func delegateIsSent(methods: (any RoleValue)?) -> Words {
+  /// The messages to the presentation controller's delegate before the dismissal, and the one after it, which a gesture that is given up doesn't cause (R31).
+  package static func delegateIsSent(before: (any RoleValue)?, last: (any RoleValue)?, canGiveUp: Bool) -> Words {
     Words(
-      "delegateIsSent", "The delegate of its presentation controller is sent {methods=1?{methods:and}|{methods:and}, in this order} (R31).",
-      "被关闭者的呈现控制器（UIPresentationController）的委托会{methods=1?收到{methods:and}|依次收到{methods:and}}（R31）。",
-      ["methods": methods.role])
+      "delegateIsSent", "The delegate of its presentation controller is sent {before:and}, and when it has gone {last} (R31){canGiveUp?: if the user lets it go back, not the latter}.",
+      "被关闭者的呈现控制器（UIPresentationController）的委托会先收到{before:and}，关闭完成后收到{last}（R31）{canGiveUp?；如果用户中途放弃，则不会收到后者}。",
+      ["before": before.role, "last": last.role, "canGiveUp": canGiveUp.role])
   }
 
   /// What a tab bar controller's delegate is sent (R21).
@@ -294,11 +310,11 @@ extension Words {
       ["isByUser": isByUser.role])
   }
 
-  package static func dismissActionEnds(view: (any RoleValue)?, stack: (any RoleValue)?, top: (any RoleValue)?) -> Words {
+  package static func dismissActionEnds(view: (any RoleValue)?, isSame: Bool, stack: (any RoleValue)?, top: (any RoleValue)?) -> Words {
     Words(
-      "dismissActionEnds", "This is UIKit's method: the dismiss action of the SwiftUI view in '{view}' would {stack?pop it from '{stack}'|dismiss {top?'{top}'|nothing}} (R32).",
-      "这里调用的是 UIKit 的方法；“{view}”中 SwiftUI 视图的 dismiss 操作则会{stack?将它从“{stack}”的导航栈中弹出|{top?关闭“{top}”|什么也不关闭}}（R32）。",
-      ["view": view.role, "stack": stack.role, "top": top.role])
+      "dismissActionEnds", "This is UIKit's method: the dismiss action of the SwiftUI view in '{view}' {isSame?does the same|would {stack?pop it from '{stack}'|dismiss {top?'{top}'|nothing}}} (R32).",
+      "这里调用的是 UIKit 的方法；“{view}”中 SwiftUI 视图的 dismiss 操作{isSame?效果相同|则会{stack?将它从“{stack}”的导航栈中弹出|{top?关闭“{top}”|什么也不关闭}}}（R32）。",
+      ["view": view.role, "isSame": isSame.role, "stack": stack.role, "top": top.role])
   }
 
   /// The dismiss action of a pushed view, or of one in a column that was pushed, pops it (R32).
@@ -583,6 +599,14 @@ extension Words {
       ["name": name.role, "sentences": sentences.role])
   }
 
+  /// Containers of the app's own and their children (R47).
+  package static func forwardsByHand(containers: (any RoleValue)?, children: (any RoleValue)?) -> Words {
+    Words(
+      "forwardsByHand", "Where shouldAutomaticallyForwardAppearanceMethods of {containers:names} is {@false}, {containers=1?its|their} code makes these calls of {children:names}, with beginAppearanceTransition and endAppearanceTransition (R47).",
+      "如果{containers:names}的 shouldAutomaticallyForwardAppearanceMethods 为 {@false}，则由{containers=1?它|它们}的代码通过 beginAppearanceTransition 和 endAppearanceTransition 对{children:names}发出这些调用（R47）。",
+      ["containers": containers.role, "@false": CodeWord.false.role, "children": children.role])
+  }
+
   package static var gestureSwipe: Words {
     Words(
       "gestureSwipe", "a swipe down on the sheet (R31)",
@@ -607,11 +631,11 @@ extension Words {
       "拖移或捏合，使它缩回（R38）")
   }
 
-  package static func givenUp(below: (any RoleValue)?, top: (any RoleValue)?, isAppearing: Bool) -> Words {
+  package static func givenUp(isAppearing: Bool, top: (any RoleValue)?, below: (any RoleValue)?) -> Words {
     Words(
-      "givenUp", "{below=0?If the user lets the sheet go back, UIKit calls viewWillDisappear, viewWillAppear, viewIsAppearing and viewDidAppear of {top:names} (R47, R48).|If the user lets it go back, UIKit calls viewWillDisappear, viewWillAppear{isAppearing?, viewIsAppearing|} and viewDidAppear of {top:names}, and viewWillAppear, {isAppearing?viewIsAppearing, |}viewWillDisappear and viewDidDisappear of {below:names} (R47, R48).}",
-      "{below=0?如果用户中途放弃，UIKit 依次调用{top:names}的 viewWillDisappear、viewWillAppear、viewIsAppearing 和 viewDidAppear（R47、R48）。|如果用户中途放弃，UIKit 调用{top:names}的 viewWillDisappear、viewWillAppear{isAppearing?、viewIsAppearing|} 和 viewDidAppear，以及{below:names}的 viewWillAppear、{isAppearing?viewIsAppearing、|}viewWillDisappear 和 viewDidDisappear（R47、R48）。}",
-      ["below": below.role, "top": top.role, "isAppearing": isAppearing.role])
+      "givenUp", "If the user lets it go back, UIKit calls viewWillDisappear, viewWillAppear{isAppearing?, viewIsAppearing|} and viewDidAppear of {top:names}{below=0?|, and viewWillAppear, {isAppearing?viewIsAppearing, |}viewWillDisappear and viewDidDisappear of {below:names}} (R47, R48).",
+      "如果用户中途放弃，UIKit {below=0?依次|}调用{top:names}的 viewWillDisappear、viewWillAppear{isAppearing?、viewIsAppearing|} 和 viewDidAppear{below=0?|，以及{below:names}的 viewWillAppear、{isAppearing?viewIsAppearing、|}viewWillDisappear 和 viewDidDisappear}（R47、R48）。",
+      ["isAppearing": isAppearing.role, "top": top.role, "below": below.role])
   }
 
   /// Only one controller is dismissed, with its transition (R11); nil for an alert's own animation.
@@ -826,6 +850,14 @@ extension Words {
       ["inContext": inContext.role, "controller": controller.role, "presenter": presenter.role])
   }
 
+  /// The search for a container ends at a presented controller (R8).
+  package static func isPresentedAbove(controller: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
+    Words(
+      "isPresentedAbove", "{controller} has no parent: '{presenter}' presents it, and the search doesn't go on to a presenter (R8).",
+      "{controller}没有父视图控制器：它由“{presenter}”呈现，而查找不会延伸到呈现者（R8）。",
+      ["controller": controller.role, "presenter": presenter.role])
+  }
+
   /// The top of a family, and its presenter.
   package static func isPresentedTop(controller: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
     Words(
@@ -980,6 +1012,14 @@ extension Words {
       ["ios": ios.role, "id": id.role])
   }
 
+  /// How to keep a popover that adapts (R14).
+  package static func keepsPopover(none: (any RoleValue)?) -> Words {
+    Words(
+      "keepsPopover", "To keep the popover, its delegate answers {none} in {@adaptiveStyle} (R14).",
+      "要保持为弹出框，请由它的委托在 {@adaptiveStyle} 中返回{none}（R14）。",
+      ["none": none.role, "@adaptiveStyle": CodeWord.adaptiveStyle.role])
+  }
+
   /// UIKit's containers make the calls automatically (R17).
   package static func keepsProtocol(kind: (any RoleValue)?) -> Words {
     Words(
@@ -1042,6 +1082,14 @@ extension Words {
       "liesBelow", "All of this is below the window '{window}', whose level is higher (R28).",
       "以上都位于层级更高的窗口“{window}”之下（R28）。",
       ["window": window.role])
+  }
+
+  /// What is presented over a controller that a step brings to the top of a stack or selects; the sender if another than the presenter.
+  package static func liesInFront(front: (any RoleValue)?, shown: (any RoleValue)?, presenter: (any RoleValue)?, sender: (any RoleValue)?) -> Words {
+    Words(
+      "liesInFront", "'{front}' stays in front of '{shown}': '{presenter}' presents it{sender?, not '{sender}'}, and this step doesn't end that (R5).",
+      "“{front}”仍在“{shown}”前面：呈现它的是“{presenter}”{sender?，而不是“{sender}”}，这个步骤不会结束该呈现（R5）。",
+      ["front": front.role, "shown": shown.role, "presenter": presenter.role, "sender": sender.role])
   }
 
   /// A legend's entry of lines, where another mark has the same sign.
@@ -1167,6 +1215,13 @@ extension Words {
       "noPresentationControllers", "Such presentation controllers came with iOS {since}, and the description is for iOS {ios}.",
       "这种呈现控制器从 iOS {since}起才有，而这份描述针对 iOS {ios}。",
       ["since": since.role, "ios": ios.role])
+  }
+
+  /// Above code that UIKit refuses.
+  package static var noRepair: Words {
+    Words(
+      "noRepair", "No other call does this: UIKit refuses the call below.",
+      "没有别的调用能做到这一点：UIKit 会拒绝下面的调用。")
   }
 
   /// A step of which the description says that UIKit refused it.
@@ -1364,6 +1419,14 @@ extension Words {
       ["ids": ids.role, "withSource": withSource.role, "presented": presented.role])
   }
 
+  /// How to leave a controller in a stack, which nobody presents (R18).
+  package static func popInstead(id: (any RoleValue)?, call: (any RoleValue)?) -> Words {
+    Words(
+      "popInstead", "To leave '{id}', pop it: {call} (R18).",
+      "要离开“{id}”，请将它弹出：{call}（R18）。",
+      ["id": id.role, "call": call.role])
+  }
+
   /// The answer: a stack pops these, the topmost first (R32).
   package static func pops(stack: (any RoleValue)?, ids: (any RoleValue)?) -> Words {
     Words(
@@ -1412,11 +1475,11 @@ extension Words {
       ["family": family.role, "page": page.role])
   }
 
-  package static func presenterView(stays: Bool, presenter: (any RoleValue)?, presented: (any RoleValue)?, isCustom: Bool) -> Words {
+  package static func presenterView(stays: Bool, presenter: (any RoleValue)?, presented: (any RoleValue)?, isCustom: Bool, isSheet: Bool) -> Words {
     Words(
-      "presenterView", "{stays?The view of '{presenter}' stays on screen behind '{presented}'{isCustom?, unless shouldRemovePresentersView of its presentation controller is {@true}|} (R12).|The view of '{presenter}' leaves the screen (R12).}",
-      "{stays?“{presenter}”的视图保留在屏幕上，位于“{presented}”的视图后面{isCustom?，除非它的呈现控制器的 shouldRemovePresentersView 为 {@true}|}（R12）。|“{presenter}”的视图离开屏幕（R12）。}",
-      ["stays": stays.role, "presenter": presenter.role, "presented": presented.role, "isCustom": isCustom.role, "@true": CodeWord.true.role])
+      "presenterView", "{stays?The view of '{presenter}' stays on screen behind '{presented}'{isCustom?, unless shouldRemovePresentersView of its presentation controller is {@true}|} (R12).|The view of '{presenter}' leaves the screen ({isSheet?R12, R37|R12}).}",
+      "{stays?“{presenter}”的视图保留在屏幕上，位于“{presented}”的视图后面{isCustom?，除非它的呈现控制器的 shouldRemovePresentersView 为 {@true}|}（R12）。|“{presenter}”的视图离开屏幕（{isSheet?R12、R37|R12}）。}",
+      ["stays": stays.role, "presenter": presenter.role, "presented": presented.role, "isCustom": isCustom.role, "@true": CodeWord.true.role, "isSheet": isSheet.role])
   }
 
   package static func presentFrom(isFirst: Bool, front: (any RoleValue)?) -> Words {
@@ -1428,8 +1491,8 @@ extension Words {
 
   package static func presentInAction(isFirst: Bool, sender: (any RoleValue)?, alert: (any RoleValue)?) -> Words {
     Words(
-      "presentInAction", "{isFirst?Send|Or send} {@present} to '{sender}' in the handler of one of the actions of the alert '{alert}', which is in front.",
-      "{isFirst?请|或者}在最前面的提醒框“{alert}”的某个操作的处理程序中，向“{sender}”发送 {@present}。",
+      "presentInAction", "{isFirst?Send|Or send} {@present} to '{sender}' in the handler of one of the actions of '{alert}', which is in front.",
+      "{isFirst?请|或者}在最前面的“{alert}”的某个操作的处理程序中，向“{sender}”发送 {@present}。",
       ["isFirst": isFirst.role, "@present": CodeWord.present.role, "sender": sender.role, "alert": alert.role])
   }
 
@@ -1547,6 +1610,14 @@ extension Words {
       "指南的“Messages”一页列出所有标识符，每个附有示例。")
   }
 
+  /// Where a sheet rests whose detents aren't in order (R37).
+  package static func restsAtSmallest(detent: (any RoleValue)?) -> Words {
+    Words(
+      "restsAtSmallest", "Its detents aren't in order, so no source says at which it rests first; here that is the smallest, {detent} (R37).",
+      "它的停靠位置没有按顺序列出，因此没有资料说明它最初停在哪一个位置；这里取最小的一个，即 {detent}（R37）。",
+      ["detent": detent.role])
+  }
+
   /// The root of a window; nil for a window without a name.
   package static func rootOfWindow(window: (any RoleValue)?, root: (any RoleValue)?) -> Words {
     Words(
@@ -1646,8 +1717,8 @@ extension Words {
   /// The effect of selecting a tab of a group, and the navigation controller that manages the group, if any (R39).
   package static func ruleOfTabGroup(navigation: (any RoleValue)?, own: (any RoleValue)?) -> Words {
     Words(
-      "ruleOfTabGroup", "{navigation?'{navigation}' manages the tab's group: its stack becomes the view controllers of the groups, then that of the tab (R39).|The tab's group has no managingNavigationController: {own?the tab bar controller shows the group's own view controller, '{own}', whichever of its tabs is selected|the tab's view controller takes the place of the one that the group showed} (R39).}",
-      "{navigation?“{navigation}”管理该标签页所在的组：它的导航栈变为各组的视图控制器，后面是该标签页的视图控制器（R39）。|该标签页所在的组没有 managingNavigationController：{own?无论选中组中的哪个标签页，标签栏控制器都显示组自己的视图控制器“{own}”|该标签页的视图控制器取代这个组之前显示的那一个}（R39）。}",
+      "ruleOfTabGroup", "{navigation?'{navigation}' manages the tab's group: its stack becomes the view controllers of the groups, then that of the tab (R39).|The tab's group has no managingNavigationController: {own?the tab bar controller shows the group's own view controller, '{own}', whichever of its tabs is selected|the tab bar controller shows the tab's view controller in the group's place} (R39).}",
+      "{navigation?“{navigation}”管理该标签页所在的组：它的导航栈变为各组的视图控制器，后面是该标签页的视图控制器（R39）。|该标签页所在的组没有 managingNavigationController：{own?无论选中组中的哪个标签页，标签栏控制器都显示组自己的视图控制器“{own}”|标签栏控制器在这个组的位置上显示该标签页的视图控制器}（R39）。}",
       ["navigation": navigation.role, "own": own.role])
   }
 
@@ -1750,6 +1821,13 @@ extension Words {
       ["split": split.role, "stack": stack.role])
   }
 
+  package static func showWindow(window: (any RoleValue)?) -> Words {
+    Words(
+      "showWindow", "Send makeKeyAndVisible to the window '{window}' first: it is hidden.",
+      "请先向窗口“{window}”发送 makeKeyAndVisible：该窗口是隐藏的。",
+      ["window": window.role])
+  }
+
   /// Whether a tab bar can become a sidebar, and whether the description declares its mode (R39).
   package static func sidebar(isPad: Bool, isDeclared: Bool, canBe: Bool) -> Words {
     Words(
@@ -1758,12 +1836,12 @@ extension Words {
       ["isPad": isPad.role, "isDeclared": isDeclared.role, "canBe": canBe.role])
   }
 
-  /// A navigation controller keeps the protocol of containment by itself (R17).
-  package static func stackCalls(stack: (any RoleValue)?, ids: (any RoleValue)?, isPush: Bool) -> Words {
+  /// A navigation controller keeps the protocol of containment by itself (R17); a pop that the user can give up.
+  package static func stackCalls(byUser: Bool, stack: (any RoleValue)?, ids: (any RoleValue)?, isPush: Bool) -> Words {
     Words(
-      "stackCalls", "'{stack}' sends {ids:names} {isPush?{@willMove} and {@didMove}|{@willMoveToNil} and {@didMoveToNil}} itself (R17).",
-      "“{stack}”会自行向{ids:names}发送 {isPush?{@willMove} 和 {@didMove}|{@willMoveToNil} 和 {@didMoveToNil}}（R17）。",
-      ["stack": stack.role, "ids": ids.role, "isPush": isPush.role, "@willMove": CodeWord.willMove.role, "@didMove": CodeWord.didMove.role, "@willMoveToNil": CodeWord.willMoveToNil.role, "@didMoveToNil": CodeWord.didMoveToNil.role])
+      "stackCalls", "{byUser?When the pop has ended, '{stack}' has sent {ids:names} {@willMoveToNil} and {@didMoveToNil} itself (R17); if the user lets it go back, it doesn't send the latter.|'{stack}' sends {ids:names} {isPush?{@willMove} and {@didMove}|{@willMoveToNil} and {@didMoveToNil}} itself (R17).}",
+      "{byUser?弹出完成时，“{stack}”已自行向{ids:names}发送 {@willMoveToNil} 和 {@didMoveToNil}（R17）；如果用户中途放弃，则不会发送后者。|“{stack}”会自行向{ids:names}发送 {isPush?{@willMove} 和 {@didMove}|{@willMoveToNil} 和 {@didMoveToNil}}（R17）。}",
+      ["byUser": byUser.role, "stack": stack.role, "ids": ids.role, "@willMoveToNil": CodeWord.willMoveToNil.role, "@didMoveToNil": CodeWord.didMoveToNil.role, "isPush": isPush.role, "@willMove": CodeWord.willMove.role, "@didMove": CodeWord.didMove.role])
   }
 
   /// A statement, such as `items.store = cache`, about an object on another page.
@@ -1780,6 +1858,30 @@ extension Words {
       "staysBehind", "'{presenter}' presents '{presented}' as {style}, which leaves its view in place{isCustom?, unless shouldRemovePresentersView of its presentation controller is {@true}} (R12).",
       "“{presenter}”以{style}呈现“{presented}”，视图保留在原处{isCustom?，除非“{presented}”的呈现控制器的 shouldRemovePresentersView 为 {@true}}（R12）。",
       ["presenter": presenter.role, "presented": presented.role, "style": style.role, "isCustom": isCustom.role, "@true": CodeWord.true.role])
+  }
+
+  /// A controller at the top of a stack or selected, whose view a presentation keeps out of the window (R12).
+  package static func staysCovered(front: (any RoleValue)?, presenter: (any RoleValue)?, shown: (any RoleValue)?) -> Words {
+    Words(
+      "staysCovered", "'{front}', which '{presenter}' presents, covers it: the view of '{shown}' enters the window when '{front}' is dismissed, and gets no calls of appearance until then (R12, R47).",
+      "由“{presenter}”呈现的“{front}”遮住了它：“{front}”关闭时，“{shown}”的视图才进入窗口，在此之前不会收到显示方面的调用（R12、R47）。",
+      ["front": front.role, "presenter": presenter.role, "shown": shown.role])
+  }
+
+  /// A controller at the top of a stack or selected, whose view isn't in the window (R21).
+  package static func staysOutside(shown: (any RoleValue)?) -> Words {
+    Words(
+      "staysOutside", "The view of '{shown}' isn't in the window, and gets no calls of appearance until it is (R21, R47).",
+      "“{shown}”的视图不在窗口中，进入窗口之前不会收到显示方面的调用（R21、R47）。",
+      ["shown": shown.role])
+  }
+
+  /// A controller at the top of a stack in a tab that isn't selected (R21).
+  package static func staysUnselected(bar: (any RoleValue)?, selected: (any RoleValue)?, shown: (any RoleValue)?, tab: (any RoleValue)?) -> Words {
+    Words(
+      "staysUnselected", "'{bar}' shows another tab, '{selected}': the view of '{shown}' enters the window when '{tab}' is selected, and gets no calls of appearance until then (R21, R47).",
+      "“{bar}”显示的是另一个标签页“{selected}”：选中“{tab}”时，“{shown}”的视图才进入窗口，在此之前不会收到显示方面的调用（R21、R47）。",
+      ["bar": bar.role, "selected": selected.role, "shown": shown.role, "tab": tab.role])
   }
 
   /// The style that a controller requests, and its effect (R13).
@@ -1802,6 +1904,13 @@ extension Words {
       "stylesAutomatic", "asks for automatic: on iOS {ios} that is {style} (R13).",
       "的样式为 automatic：在 iOS {ios}上，即为{style}（R13）。",
       ["ios": ios.role, "style": style.role])
+  }
+
+  /// A system's controller without a style has its own (R13).
+  package static var stylesItsOwn: Words {
+    Words(
+      "stylesItsOwn", "sets no style, and may have one of its own: the style below is that of others (R13).",
+      "没有设置样式，可能使用自己的样式；下面所说的是其他视图控制器的样式（R13）。")
   }
 
   package static func stylesNothing(ios: (any RoleValue)?, style: (any RoleValue)?) -> Words {
@@ -1862,6 +1971,13 @@ extension Words {
       "talksToDelegate", "{name} talks to the app through its {delegate}.",
       "{name}通过它的{delegate}与应用通信。",
       ["name": name.role, "delegate": delegate.role])
+  }
+
+  /// A tap outside an action sheet (R13).
+  package static var tapCancels: Words {
+    Words(
+      "tapCancels", "The tap counts as the action with the style cancel, whose handler runs (R13).",
+      "这一下轻点等同于样式为 cancel 的操作，会执行它的处理程序（R13）。")
   }
 
   package static func toBeAdded(child: (any RoleValue)?, parent: (any RoleValue)?) -> Words {
@@ -2039,6 +2155,14 @@ extension Words {
       ["top": top.role])
   }
 
+  /// The repair where a controller would present itself.
+  package static func wayPastItself(id: (any RoleValue)?) -> Words {
+    Words(
+      "wayPastItself", "Send {@present} to the controller that is to present, not to '{id}' itself.",
+      "请向负责呈现的视图控制器发送 {@present}，而不是向“{id}”自己发送。",
+      ["@present": CodeWord.present.role, "id": id.role])
+  }
+
   /// The repair where a navigation controller would be in another's stack.
   package static func wayPastNavigationInStack(navigation: (any RoleValue)?, child: (any RoleValue)?) -> Words {
     Words(
@@ -2062,6 +2186,14 @@ extension Words {
       ["id": id.role, "@false": CodeWord.false.role])
   }
 
+  /// The repair where a controller is presented already (R16).
+  package static func wayPastSecondPresentation(id: (any RoleValue)?) -> Words {
+    Words(
+      "wayPastSecondPresentation", "Present '{id}' only where its presentingViewController is nil; to show the same again, present another instance from '{id}' (R16).",
+      "请只在“{id}”的 presentingViewController 为 nil 时呈现它；要再次显示同样的内容，请由“{id}”呈现另一个实例（R16）。",
+      ["id": id.role])
+  }
+
   /// The repair where a controller is in the stack already.
   package static func wayPastSecondPush(child: (any RoleValue)?) -> Words {
     Words(
@@ -2075,6 +2207,21 @@ extension Words {
       "wayPastStyle", "Give '{id}' a button{isCustom?, or a gesture recognizer,|} whose code calls {@dismiss} (R31).{isCustom? That asks its transitioningDelegate by {@animatorOfDismissal} and, if there is an animator, {@interactionOfDismissal}, for what animates and what a gesture drives (R15). Its presentation controller's delegate is told nothing (R31).|}",
       "请在“{id}”中添加一个按钮{isCustom?或手势识别器|}，在{isCustom?它|按钮}的动作中调用 {@dismiss}（R31）。{isCustom?这时会通过 {@animatorOfDismissal} 向 transitioningDelegate 询问动画；如果有动画，再通过 {@interactionOfDismissal} 询问由手势驱动的交互（R15）。不会通知呈现控制器的委托（R31）。|}",
       ["id": id.role, "isCustom": isCustom.role, "@dismiss": CodeWord.dismiss.role, "@animatorOfDismissal": CodeWord.animatorOfDismissal.role, "@interactionOfDismissal": CodeWord.interactionOfDismissal.role])
+  }
+
+  /// The repair where a controller is presented in the style none (R13).
+  package static var wayPastStyleNone: Words {
+    Words(
+      "wayPastStyleNone", "Set another modalPresentationStyle, such as automatic (R13).",
+      "请设置别的 modalPresentationStyle，例如 automatic（R13）。")
+  }
+
+  /// The repair where a context style in a popover has another transition (R15).
+  package static func wayPastTransition(id: (any RoleValue)?) -> Words {
+    Words(
+      "wayPastTransition", "Set the modalTransitionStyle of '{id}' to coverVertical (R15).",
+      "请把“{id}”的 modalTransitionStyle 设为 coverVertical（R15）。",
+      ["id": id.role])
   }
 
   /// The value while a step runs.
@@ -2493,6 +2640,11 @@ extension Message.Declaration {
         "Declaration.topColumnOfList", "'{id}' lists its view controllers, so its delegate isn't asked for 'topColumnForCollapsing'; use 'collapseSecondary', or name the columns",
         "“{id}”以列表声明视图控制器，因此不会向委托询问“topColumnForCollapsing”；请改用“collapseSecondary”，或按名称声明各栏",
         ["id": id.role])
+    case .unorderedDetents(let id, let ascending):
+      Words(
+        "Declaration.unorderedDetents", "{ascending=0?'{id}' has no detents, but UIKit requires at least one|list the detents of '{id}' from the smallest to the largest, as UIKit requires: {ascending:quotedAnd}; otherwise no source says at which the sheet rests first}",
+        "{ascending=0?“{id}”没有停靠位置，但 UIKit 要求至少有一个|请把“{id}”的停靠位置按从小到大的顺序列出（这是 UIKit 的要求）：{ascending:quotedAnd}；否则没有资料说明表单最初停在哪一个位置}",
+        ["ascending": ascending.role, "id": id.role])
     }
   }
 }
@@ -2537,8 +2689,8 @@ extension DoubtTopic {
         ["name": name.role])
     case .delegateOfZoom:
       Words(
-        "DoubtTopic.delegateOfZoom", "no source says whether this delegate is told when the user zooms '{name}' back; UIKit asks the interactiveDismissShouldBegin of its ZoomOptions (R38)",
-        "没有资料说明用户将“{name}”缩回时是否通知该委托；UIKit 会询问 ZoomOptions 的 interactiveDismissShouldBegin（R38）",
+        "DoubtTopic.delegateOfZoom", "no source says whether the delegate of its presentation controller is told when the user zooms '{name}' back; UIKit asks the interactiveDismissShouldBegin of its ZoomOptions (R38)",
+        "没有资料说明用户将“{name}”缩回时是否通知它的呈现控制器的委托；UIKit 会询问 ZoomOptions 的 interactiveDismissShouldBegin（R38）",
         ["name": name.role])
     case .delegatesController:
       Words(
@@ -3364,6 +3516,11 @@ extension Message.Presentation {
         "Presentation.senderInNoWindow", "'{sender}' is in no window, so '{presented}' is not presented",
         "“{sender}”不在任何窗口中，因此没有呈现“{presented}”",
         ["sender": sender.role, "presented": presented.role])
+    case .senderPerhapsInNoWindow(let sender, let presented):
+      Words(
+        "Presentation.senderPerhapsInNoWindow", "whether '{sender}' is in the window is not established, and so not whether '{presented}' is presented; send 'present' to a controller that is shown",
+        "“{sender}”是否在窗口中尚无定论，因此是否会呈现“{presented}”也尚无定论；请把“present”发送给正在显示的视图控制器",
+        ["sender": sender.role, "presented": presented.role])
     case .splitNotPresentable(let id):
       Words(
         "Presentation.splitNotPresentable", "'{id}' is a split view controller, which cannot be presented before iOS 8",
@@ -3375,8 +3532,8 @@ extension Message.Presentation {
         "“none”是呈现控制器（UIPresentationController）的委托返回的值，不是可以用来呈现的样式：UIKit 会抛出异常")
     case .transitionInPopover(let style, let id, let transition):
       Words(
-        "Presentation.transitionInPopover", "in a popover the style '{style}' allows the transition 'coverVertical' only, and '{id}' has '{transition}'",
-        "在弹出框中，样式“{style}”只允许转场“coverVertical”，而“{id}”的转场是“{transition}”",
+        "Presentation.transitionInPopover", "in a popover the style '{style}' allows the transition 'coverVertical' only, and '{id}' has '{transition}': UIKit raises an exception",
+        "在弹出框中，样式“{style}”只允许转场“coverVertical”，而“{id}”的转场是“{transition}”：UIKit 会抛出异常",
         ["style": style.role, "id": id.role, "transition": transition.role])
     }
   }

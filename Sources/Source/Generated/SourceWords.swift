@@ -519,12 +519,12 @@ extension Message {
       ["keys": keys.role]))
   }
 
-  /// The allowed values.
-  package static func possibleValues(choices: (any RoleValue)?) -> Message {
+  /// The allowed values, and how those are written that can't be listed.
+  package static func possibleValues(choices: (any RoleValue)?, notation: (any RoleValue)?) -> Message {
     Message(Words(
-      "possibleValues", "it takes {choices:or}",
-      "可用的值：{choices:series}",
-      ["choices": choices.role]))
+      "possibleValues", "it takes {choices:or}{notation?; {notation}}",
+      "可用的值：{choices:series}{notation?；{notation}}",
+      ["choices": choices.role, "notation": notation.role]))
   }
 
   /// A value begins with a character that has another meaning.

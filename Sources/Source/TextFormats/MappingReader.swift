@@ -232,7 +232,7 @@ extension MappingReader {
     } else {
       diagnostics.error(
         .unknownName(key: key, value: found, suggestion: suggestion), at: node.range,
-        notes: [Diagnostic.Note(.possibleValues(choices: spellings))])
+        notes: [Diagnostic.Note(.possibleValues(choices: spellings, notation: nil))])
     }
   }
 

@@ -48,7 +48,7 @@ import VCTestSupport
         "source-of-a-share-sheet.yaml",
         "source-of-an-action-sheet.yaml", "swiftui-views.yaml", "top-column-of-a-list.yaml",
         "ui-tabs-elsewhere.yaml", "unknown-id.yaml", "unknown-window.yaml", "unlisted-detents.yaml",
-        "window-id-taken.yaml", "window-without-a-root.yaml", "window-without-scene.yaml",
+        "unordered-detents.yaml", "window-id-taken.yaml", "window-without-a-root.yaml", "window-without-scene.yaml",
       ])
   }
 

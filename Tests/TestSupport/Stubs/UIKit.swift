@@ -365,7 +365,7 @@ extension View {
     @ViewBuilder actions: (T) -> some View, @ViewBuilder message: (T) -> some View
   ) -> some View { self }
   public func onChange<Value: Equatable>(
-    of value: Value, _ action: @escaping (Value) -> Void
+    of value: Value, _ action: @escaping (Value, Value) -> Void
   ) -> some View {
     self
   }

@@ -56,10 +56,10 @@ package struct DirectiveOptions {
   ) throws(DirectiveFault) {
     let named = directive.ending.flatMap(PictureFormat.init(rawValue:))
     format = named ?? (syntax == .latex ? .pdf : .svg)
-    let applied = apply(settings, unless: Set(directive.options.map(\.key.value)), in: syntax)
+    let applied = apply(settings, unless: Set(directive.options.map(Self.key)), in: syntax)
     var given: Set<String> = []
     for option in directive.options {
-      let key = option.key.value
+      let key = Self.key(of: option)
       guard given.insert(key).inserted else {
         throw DirectiveFault(.directiveOptionTwice(word: key), at: option.key.range)
       }
@@ -92,8 +92,7 @@ package struct DirectiveOptions {
     in syntax: DocumentSyntax
   ) -> Set<String> {
     var applied: Set<String> = []
-    for (name, value) in settings
-    where given.isDisjoint(with: [name, FigureKey(rawValue: name)?.formerName ?? name]) {
+    for (name, value) in settings where !given.contains(name) {
       if name == "page" && format.needsFlowchart || name == "theme" && given.contains("links") {
         continue
       }
@@ -103,6 +102,12 @@ package struct DirectiveOptions {
       applied.insert(name)
     }
     return applied
+  }
+
+  /// The option's name now; the last release may have spelled it otherwise.
+  private static func key(of option: Directive.Option) -> String {
+    let key = option.key.value
+    return FigureKey.allCases.first { $0.formerName == key }?.rawValue ?? key
   }
 
   private mutating func read(
@@ -120,14 +125,13 @@ package struct DirectiveOptions {
     // The path must not be absolute, because the author of a document must not choose which files
     // of this machine are read.
     case "file" where !value.hasPrefix("/") && !value.isEmpty: file = value
-    case "file": throw DirectiveFault(option, near: nil, of: [])
+    case "file": throw DirectiveFault(option, near: nil, of: nil)
     case "theme" where syntax != .markdown && Self.themesOfMarkdown.contains(value):
       throw DirectiveFault(.themeOfMarkdown(theme: value), at: option.value.range)
     // The spellings of the last release.
     case "steps" where value.isEmpty: request.step = .all
     default:
-      let former = FigureKey.allCases.first { $0.formerName == key }
-      guard let drawing = Self.drawing[former?.rawValue ?? key] else {
+      guard let drawing = Self.drawing[Self.key(of: option)] else {
         throw DirectiveFault(
           .unknownDirectiveOption(word: key, near: key.nearest(among: Self.names)),
           at: option.key.range)
@@ -135,10 +139,10 @@ package struct DirectiveOptions {
       do throws(UsageFault) {
         try drawing.read(value, &request)
       } catch {
-        throw DirectiveFault(option, near: error.meantSetting, of: error.meant?.values ?? [])
+        throw DirectiveFault(option, near: error.meantSetting, of: error.possibleValues)
       }
       guard drawing.row.isFlag == value.isEmpty, isPossible(key) else {
-        throw DirectiveFault(option, near: nil, of: [])
+        throw DirectiveFault(option, near: nil, of: nil)
       }
     }
   }
@@ -179,16 +183,16 @@ struct DirectiveFault: Error {
   }
 
   /// A wrong value of an option, with the value that was probably meant, or all values.
-  init(_ option: Directive.Option, near: String?, of values: [String]) {
+  init(_ option: Directive.Option, near: String?, of values: Message?) {
     self.init(
       .directiveOptionValue(option: option.key.value, value: option.value.value),
-      at: option.value.range,
-      near.map { [.meantValue(value: $0)] }
-        ?? (values.isEmpty ? [] : [.possibleValues(choices: values)]))
+      at: option.value.range, [near.map { .meantValue(value: $0) } ?? values].compactMap(\.self))
   }
 
   init(_ option: Directive.Option, among values: [String]) {
-    self.init(option, near: option.value.value.nearest(among: values), of: values)
+    self.init(
+      option, near: option.value.value.nearest(among: values),
+      of: .possibleValues(choices: values, notation: nil))
   }
 
   /// What a directive asks for and its description doesn't have; nil for another fault.

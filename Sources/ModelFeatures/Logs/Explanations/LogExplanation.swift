@@ -229,8 +229,8 @@ package struct LogExplanation: Explanation {
       }
     switch stop {
     case .state:
-      return [".onChange(of: isSheetShown) { isShown in print(\"isSheetShown:\", isShown) }"]
-    case .path: return [".onChange(of: path) { newPath in print(\"path:\", newPath) }"]
+      return [".onChange(of: isSheetShown) { _, isShown in print(\"isSheetShown:\", isShown) }"]
+    case .path: return [".onChange(of: path) { _, newPath in print(\"path:\", newPath) }"]
     case .nothing: return []
     default:
       return ["breakpoint set " + breakpoint, "thread backtrace"] + (printed.map { [$0] } ?? [])

@@ -1955,8 +1955,8 @@ extension UIKitCause {
         "文本框的 inputAccessoryView 同时又是子视图。UIKit 会在键盘上方显示它，请把它从你的视图中移出。")
     case .addBoth:
       Words(
-        "UIKitCause.addBoth", "The new child was not added. Call addChild before the transition.",
-        "新的子视图控制器还没有加入。请在转场之前调用 addChild。")
+        "UIKitCause.addBoth", "The new child was not added. Call addChild before the transition, and the calls of containment around it.",
+        "新的子视图控制器还没有加入。请在转场之前调用 addChild，并在转场前后调用包含关系的方法。")
     case .addChild:
       Words(
         "UIKitCause.addChild", "Only the view of {sender} was added to another's view. Where that happens, make it a child as well.",
@@ -2419,8 +2419,8 @@ extension UIKitCause {
         "视图被直接添加到了窗口，或者它的控制器没有用 addChild 添加。请把视图添加到正在显示的控制器的视图中。")
     case .waitForCompletion:
       Words(
-        "UIKitCause.waitForCompletion", "Another presentation or dismissal isn't over. Move the call into its completion handler; where you can't reach that, wait for the transition coordinator.",
-        "另一次呈现或关闭尚未结束。请把调用移到那一次的完成处理程序中；如果做不到，请等转场协调器（transition coordinator）报告转场结束。")
+        "UIKitCause.waitForCompletion", "Another presentation or dismissal isn't over. Move the call into its completion handler; where you can't reach that, wait for the transition coordinator. After a presentation, present from the controller that was presented.",
+        "另一次呈现或关闭尚未结束。请把调用移到那一次的完成处理程序中；如果做不到，请等转场协调器（transition coordinator）报告转场结束。如果那一次是呈现，请由被呈现的视图控制器来呈现。")
     case .waitForPage:
       Words(
         "UIKitCause.waitForPage", "Set pages when the last transition has ended, and on the main queue.",

@@ -28,4 +28,22 @@ extension DismissExplanation {
     else { return nil }
     return (view, found.isModal)
   }
+
+  /// Adds what the dismiss action of a SwiftUI view would end in place of what UIKit's method ends
+  /// (R32).
+  func sayAction(_ prose: inout Prose) {
+    guard !isByUser, !isAction else { return }
+    let (controllers, last) = (hierarchy.app.viewControllers, going.last)
+    let stack = hierarchy.state.stack(poppedByDismissActionOf: receiver)
+    let isHosting = controllers[receiver].isHosting && (last != nil || stack != nil)
+    let showsSwiftUIs =
+      last.map { $0.presenter == receiver && controllers[$0.presented].isSwiftUIs } ?? false
+    guard isHosting || showsSwiftUIs else { return }
+    let top = hierarchy.family(of: receiver)?.top
+    let own = top.flatMap { hierarchy.presentingViewController(of: $0) == nil ? nil : prose.id($0) }
+    prose.say(
+      .dismissActionEnds(
+        view: prose.id(receiver), isSame: last?.presented == receiver, stack: stack.map(prose.id),
+        top: own))
+  }
 }

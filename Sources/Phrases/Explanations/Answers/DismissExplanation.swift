@@ -112,7 +112,10 @@ package struct DismissExplanation: Sendable {
       return [.didAttemptToDismiss]
     }
     // The calls for an action sheet are undocumented, on an iPad, too.
-    guard gesture != nil, animated?.systemPresentation != .actionSheet else { return [] }
+    // So are those of a zoom (R38).
+    guard gesture != nil, animated?.systemPresentation != .actionSheet,
+      animated?.preferredTransition != .zoom
+    else { return [] }
     return hierarchy.app.ios < 13
       ? [.shouldDismissPopover, .didDismissPopover] : [.shouldDismiss, .willDismiss, .didDismiss]
   }
@@ -138,6 +141,9 @@ extension DismissExplanation: SpokenExplanation {
     if let heldSheet { json.member("presentsNext", hierarchy.id(heldSheet)) }
     if let after { json.appearance(AppearanceCalls(from: hierarchy, to: after), in: hierarchy) }
     json.array("delegateCalls", delegateCalls) { $0.string(hierarchy.code.name(of: $1)) }
+    if gesture == .swipe, let last = delegateCalls.last {
+      json.array("notSentIfGivenUp", [last]) { $0.string(hierarchy.code.name(of: $1)) }
+    }
     json.refusal(refusal, in: language)
     json.otherRules(than: hierarchy.app.rules, goingUnderOtherRules) { json, other in
       json.array("going", other) { $0.string(hierarchy.id($1)) }
@@ -169,6 +175,7 @@ extension DismissExplanation: SpokenExplanation {
         .userDismisses(
           isOpen: !doubtsOfGesture.isEmpty, gesture: Words.gesture(way),
           controller: prose.nameAndClass(last.presented)))
+      if last.systemPresentation == .actionSheet, doubtsOfGesture.isEmpty { prose.say(.tapCancels) }
     } else if isAction {
       prose.say(.callsDismissAction(view: prose.nameAndClass(receiver)))
       if going.isEmpty, let split = hierarchy.splitViewController(of: receiver),
@@ -185,6 +192,12 @@ extension DismissExplanation: SpokenExplanation {
     }
     if let walk { prose.say(walk.stops, sentence) }
     if walk?.answer == nil { prose.say(as: .reason, sayOwnFamily) }
+    if going.isEmpty, !isByUser, !isAction, let stack = hierarchy.stack(popping: receiver),
+      let top = hierarchy.children(of: stack).last
+    {
+      let call = prose.code.message(prose.code.call(.pop).call, to: prose.id(stack))
+      prose.say(.popInstead(id: prose.id(top), call: call), as: .repair)
+    }
     if let animated { sayGoing(animated, &prose) }
     sayAction(&prose)
     if let heldSheet { prose.say(.comesNext(id: prose.id(heldSheet))) }
@@ -201,22 +214,6 @@ extension DismissExplanation: SpokenExplanation {
           presenter: presenterUnderOtherRules.map(prose.id), last: other.map(prose.id).last,
           refusedID: refused?.id, refusedStep: refused?.step))
     }
-  }
-
-  /// Adds what the dismiss action of a SwiftUI view would end in place of what UIKit's method ends
-  /// (R32).
-  private func sayAction(_ prose: inout Prose) {
-    guard !isByUser, !isAction, going.last?.presented != receiver else { return }
-    let (controllers, last) = (hierarchy.app.viewControllers, going.last)
-    let stack = hierarchy.state.stack(poppedByDismissActionOf: receiver)
-    let isHosting = controllers[receiver].isHosting && (last != nil || stack != nil)
-    let showsSwiftUIs =
-      last.map { $0.presenter == receiver && controllers[$0.presented].isSwiftUIs } ?? false
-    guard isHosting || showsSwiftUIs else { return }
-    let top = hierarchy.family(of: receiver)?.top
-    let own = top.flatMap { hierarchy.presentingViewController(of: $0) == nil ? nil : prose.id($0) }
-    prose.say(
-      .dismissActionEnds(view: prose.id(receiver), stack: stack.map(prose.id), top: own))
   }
 
   private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> Words {
@@ -262,7 +259,11 @@ extension DismissExplanation: SpokenExplanation {
         prose.say(.delegateHearsOfAttempt(id: id, method: prose.code.name(of: call)))
       }
     } else if !delegateCalls.isEmpty {
-      prose.say(.delegateIsSent(methods: delegateCalls.map { prose.code.name(of: $0) }))
+      let methods = delegateCalls.map { prose.code.name(of: $0) }
+      prose.say(
+        .delegateIsSent(
+          before: Array(methods.dropLast()), last: methods[methods.count - 1],
+          canGiveUp: gesture == .swipe))
     } else if !isByUser, gesture != nil, animated?.systemPresentation != .actionSheet {
       prose.say(.delegateHearsNothing)
     }

@@ -32,11 +32,11 @@ extension PropertyExplanation {
       property == .children
       ? (value + hierarchy.columnsLeftOut(of: owner).prefix(1))
         .compactMap(hierarchy.doubt(ofHiddenColumn:))
-        + value.compactMap(hierarchy.doubt(ofUnshownTab:)).prefix(1) : []
+        + value.lazy.compactMap(hierarchy.doubt(ofParentOf:)).prefix(1) : []
     let ofContents =
       [.children, .topViewController, .visibleViewController].contains(property)
       ? hierarchy.state.doubt(ofContentsOf: owner) : nil
-    return [doubt, ofContents].compactMap(\.self) + ofChildren
+    return ([doubt, ofContents].compactMap(\.self) + ofChildren).uniqued()
   }
 
   /// The doubt about a column that contains the owner and isn't shown.

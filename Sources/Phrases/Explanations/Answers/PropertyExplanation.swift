@@ -152,6 +152,11 @@ extension PropertyExplanation: SpokenExplanation {
       return .isInView(controller: name, holder: prose.id(holder))
     }
     switch stop.finding {
+    case .isStart where parent == nil && property.kind != nil:
+      guard let presenter = hierarchy.presentingViewController(of: stop.viewController) else {
+        return .hasParent(controller: name, parent: nil)
+      }
+      return .isPresentedAbove(controller: name, presenter: prose.id(presenter))
     case .isStart, .passesOn: return .hasParent(controller: name, parent: parent)
     case .isOther: return .isNo(controller: name, kind: property.kind, parent: parent)
     case .isAnswer where stop.viewController == owner:

@@ -72,8 +72,10 @@ extension WindowExplanation: SpokenExplanation {
 
   package var doubts: [Doubt] {
     let ancestors = hierarchy.ancestors(of: owner)
+    var places = ancestors
+    if case .covered(_, let top, _) = visibility { places.append(top) }
     return hierarchy.doubts(aboutViewOf: owner)
-      + ancestors.compactMap(hierarchy.doubt(ofParentOf:)).prefix(1)
+      + places.compactMap(hierarchy.doubt(ofParentOf:)).prefix(1)
   }
 
   private var name: String {
