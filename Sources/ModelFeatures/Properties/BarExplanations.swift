@@ -13,7 +13,7 @@ struct ModalityExplanation: SpokenExplanation {
 
   init(of owner: Hierarchy.Index, in hierarchy: Hierarchy) {
     (self.owner, self.hierarchy) = (owner, hierarchy)
-    presentation = hierarchy.family(of: owner)?.presentation.map { hierarchy.presentations[$0] }
+    presentation = hierarchy.family(of: owner)?.presentation
   }
 
   private var value: Bool {
