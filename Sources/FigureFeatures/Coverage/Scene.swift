@@ -194,9 +194,13 @@ struct Scene {
   /// The lower edge of the bars at the top of a rectangle, which keep their names there; its upper
   /// edge if there are none.
   func lowerEdge(ofBarsUnder rect: Rect) -> Double {
-    let bottom = layers.lastIndex { $0.covering != .liesOver } ?? 0
-    let bars = layers[bottom...].flatMap(\.family.parts).filter {
-      $0.kind == .navigationBar && $0.rect.overlaps(rect) && $0.rect.maxY >= rect.maxY
+    let bars = layers.indices.flatMap { index in
+      let above = layers[(index + 1)...].filter { $0.covering != .liesOver }
+      return layers[index].family.parts.filter { part in
+        part.kind == .navigationBar && part.rect.overlaps(rect)
+          && part.rect.maxY + device.barHeight >= rect.maxY
+          && !above.contains { $0.room.overlaps(part.rect) }
+      }
     }
     return bars.map(\.rect.minY).min() ?? rect.maxY
   }
