@@ -52,6 +52,10 @@ package struct Picture: Sendable {
       /// A presented view that may be transparent; `overlaid` if another is above it.
       case overlay
       case overlaid
+      /// The field of a name on such a view, in its tone.
+      case field
+      case presentedField
+      case coveredField
       /// A view dimmed beneath a sheet.
       case covered
       case coveredBar

@@ -245,7 +245,7 @@ extension Picture.Box {
       .presentedPort, .presentingPort:
       false
     case .screen, .bar, .content, .presented, .presentedBar, .overlay, .overlaid, .covered,
-      .coveredBar, .activation:
+      .coveredBar, .field, .presentedField, .coveredField, .activation:
       true
     }
   }

@@ -24,8 +24,6 @@ extension Hierarchy {
   }
 
   private func windowTable(_ phrases: Phrases) -> String {
-    var numbers: [Window.Index: [String]] = [:]
-    for family in families { numbers[family.window, default: []].append(String(family.number)) }
     let tellsWidths = windows.contains { ownSizeClass(of: $0) != nil }
     var table = TextTable(
       header: phrases.headings(TableWord.windows + (tellsWidths ? [.width] : [])))
@@ -34,7 +32,8 @@ extension Hierarchy {
       table.append(
         [
           declared.id.value, declared.level.text, declared.scene?.value ?? "-",
-          id(rootViewController(of: window)), (numbers[window] ?? []).joined(separator: ", "),
+          id(rootViewController(of: window)),
+          families.filter { $0.window == window }.map { String($0.number) }.joined(separator: ", "),
         ] + (tellsWidths ? [horizontalSizeClass(of: window).rawValue] : []))
     }
     return table.text

@@ -14,8 +14,8 @@ package struct Hierarchy: Sendable {
   package let step: Int
   /// The windows that it shows, by index in `AppDescription.windows`: all, or the requested one.
   package let windows: [Window.Index]
-  /// The families of the windows' roots, then the others in order of presentation. A family whose
-  /// view was added without it (R29) follows the one that contains the view.
+  /// The families window by window: the root's, then the others in order of presentation. A family
+  /// whose view was added without it (R29) follows the one that contains the view.
   package let families: [Family]
   /// The presentations in force, in order.
   package let presentations: [Presentation]
@@ -23,8 +23,6 @@ package struct Hierarchy: Sendable {
   package let state: State
   /// The index in `families` of each family, by its top.
   private let familyOfTop: [Index: Int]
-  /// The index in `families` of each window's last family.
-  private let lastFamilies: [Window.Index: Int]
   /// The shared answers for the children of each container in a family. They are stored by
   /// container, because most members contain nothing.
   private let inheritances: [Index: Inheritance]
@@ -43,16 +41,12 @@ package struct Hierarchy: Sendable {
   package init(_ state: State, step: Int, window: Window.Index? = nil) {
     (self.state, self.step) = (state, step)
     windows = window.map { [$0] } ?? Array(state.windows.indices)
-    var presentations: [Presentation] = []
     var families: [Family] = []
     var familyOfTop: [Index: Int] = [:]
     var inheritances: [Index: Inheritance] = [:]
-    var lastFamilies: [Window.Index: Int] = [:]
-    func add(_ top: Index, in window: Window.Index, presentation: Int?) {
+    func add(_ top: Index, in window: Window.Index, by presentation: Presentation? = nil) {
       let number = families.count
       familyOfTop[top] = number
-      // Families in another's views cover nothing.
-      if state.viewHolders[top] == nil { lastFamilies[window] = number }
       families.append(
         Family(
           number: number + 1,
@@ -63,30 +57,33 @@ package struct Hierarchy: Sendable {
       familyOfTop[member] ?? inheritances[state.parent[member]]?.family
     }
     var detached = state.detachedInForce
-    /// Adds families whose views are in the views of families added so far.
-    func addDetached() {
+    /// Adds families of a window whose views are in the views of families added so far.
+    func addDetached(in window: Window.Index) {
       var isStable = false
       while !isStable, !detached.isEmpty {
         isStable = true
         for top in detached {
-          guard let holder = state.viewHolders[top], let host = family(of: holder) else { continue }
-          add(top, in: families[host].window, presentation: nil)
+          guard let holder = state.viewHolders[top], family(of: holder) != nil else { continue }
+          add(top, in: window)
           detached.removeAll { $0 == top }
           isStable = false
         }
       }
     }
-    for window in windows { add(state.windows[window].root, in: window, presentation: nil) }
-    addDetached()
-    // A presenter's family precedes its presentations.
-    for presentation in state.presentationsInForce {
-      guard let host = family(of: presentation.presenter) else { continue }
-      presentations.append(presentation)
-      add(presentation.presented, in: families[host].window, presentation: presentations.count - 1)
-      addDetached()
+    var waiting = state.presentationsInForce
+    for window in windows {
+      add(state.windows[window].root, in: window)
+      addDetached(in: window)
+      // A presenter's family precedes its presentations.
+      waiting.removeAll { presentation in
+        guard family(of: presentation.presenter) != nil else { return false }
+        add(presentation.presented, in: window, by: presentation)
+        addDetached(in: window)
+        return true
+      }
     }
-    (self.presentations, self.families, self.familyOfTop) = (presentations, families, familyOfTop)
-    (self.lastFamilies, self.inheritances) = (lastFamilies, inheritances)
+    presentations = state.presentationsInForce.filter { family(of: $0.presenter) != nil }
+    (self.families, self.familyOfTop, self.inheritances) = (families, familyOfTop, inheritances)
   }
 
   /// A top and everything below it, parents first. Each container adds its own answers to the
@@ -153,7 +150,7 @@ package struct Hierarchy: Sendable {
 
   /// The presenter of the family's top; nil in a root's family (R3).
   package func presentingViewController(of member: Index) -> Index? {
-    family(of: member)?.presentation.map { presentations[$0].presenter }
+    family(of: member)?.presentation?.presenter
   }
 
   /// The controller presented by the member or its nearest ancestor that presents (R4).
@@ -191,7 +188,8 @@ package struct Hierarchy: Sendable {
 
   /// The family presented last in a window, or its root's family.
   package func lastFamily(in window: Window.Index) -> Family? {
-    lastFamilies[window].map { families[$0] }
+    // Families in another's views cover nothing.
+    families.last { $0.window == window && state.viewHolders[$0.top] == nil }
   }
 
   /// The only window shown of several, nil if all are shown.
@@ -269,13 +267,13 @@ package struct Hierarchy: Sendable {
 
 /// A maximal set of controllers connected by containment.
 package struct Family: Sendable {
-  /// The number, from 1, in order of presentation.
+  /// The number, from 1, window by window and in order of presentation.
   package let number: Int
   /// The members, parents first, in declared order; the first is the top.
   package let members: [ViewController.Index]
-  /// The index in `Hierarchy.presentations` of the presentation that shows this family; nil for a
-  /// root's family, and for one whose view was added without it (R29).
-  package let presentation: Int?
+  /// The presentation that shows this family; nil for a root's family, and for one whose view was
+  /// added without it (R29).
+  package let presentation: Presentation?
   /// The index in `AppDescription.windows` of the family's window.
   package let window: Window.Index
 

@@ -67,7 +67,7 @@ extension State {
   }
 
   /// Whether each controller's view is in the window, found from the tops down in time linear in
-  /// the number of members. The families must be in the order of presentation.
+  /// the number of members. A presenter's family must precede those that it presents.
   func membersInWindow(of families: [Family]) -> [Bool] {
     var isInWindow = [Bool](repeating: false, count: parent.count)
     // Whether each controller's place is visible. Unlike its view, its place stays visible when it

@@ -68,13 +68,10 @@ extension CoverageSketcher {
 
   /// A presentation directly after it was made.
   func cell(_ presentation: Presentation, in moment: Hierarchy) -> Cell {
-    guard let number = moment.family(of: presentation.presented)?.presentation else {
-      preconditionFailure("what is presented was so at the moment at which it was")
-    }
     let window = moment.window(of: presentation.presented) ?? 0
     let device = device(of: window)
     let scene = Scene(
-      .presentation(number), on: beneath[window] ?? [], in: moment, device, look, phrases)
+      .presentation(presentation), on: beneath[window] ?? [], in: moment, device, look, phrases)
     let presented = hierarchy.app.viewControllers[presentation.presented]
     let traits = moment.traits(of: presentation.presented)
     let rests = presented.detents != nil && device.isSheet(presentation)

@@ -143,7 +143,7 @@ struct Device {
     switch style {
     case .currentContext, .overCurrentContext: presenter
     case .pageSheet: isCompact ? card : pageSheet
-    case .formSheet: isCompact ? card : size.map(sheet) ?? formSheet
+    case .formSheet: isCompact ? card : size.map(shares).map(centered) ?? formSheet
     case .popover:
       popover(
         screen.width * (size.map(shares)?.width ?? 320.0 / 1024),
@@ -183,11 +183,6 @@ struct Device {
     let inset = screen.maxX * (1 - (size.map { shares(of: $0).width } ?? 1)) / 2
     return Rect(
       minX: inset, minY: 0, maxX: screen.maxX - inset, maxY: min(card.maxY, screen.maxY * share))
-  }
-
-  private func sheet(_ size: ContentSize) -> Rect {
-    let (width, height) = shares(of: size)
-    return centered(width, height)
   }
 
   /// The shares of the screen that a size covers. No share is too small for a name.

@@ -20,6 +20,13 @@ extension Scene {
     var tagRole: Picture.Box.Role?
     /// Whether the piece is a text without a box.
     var isBare: Bool { box.role == .text }
+
+    /// Whether a name over a rectangle could hide it: a bar, or a view that is small there.
+    func isHidden(by rect: Rect) -> Bool {
+      [.bar, .coveredBar, .presentedBar].contains(box.role)
+        || [.content, .covered, .presented].contains(box.role)
+          && rect.shareCovered(by: box.rect) < 0.4
+    }
   }
 
   /// The boxes, with the display's lower left corner at the origin, each with the name that it has no
@@ -114,7 +121,8 @@ extension Scene {
     // A letter has a field too.
     label.leastMargin = label.margin
     if let strip = strip(of: part.rect, in: index) { label.room = strip }
-    let tagRole = box.role
+    let tagRole: Picture.Box.Role =
+      tone == .accented ? .presentedField : tone == .dimmed ? .coveredField : .field
     // A container within another needs no outline, because its children have outlines.
     box.role =
       part.kind == .container && part.rect != layer.room
@@ -159,9 +167,14 @@ extension Scene {
   ) -> [(box: Picture.Box, unshown: String?)] {
     var boxes: [(box: Picture.Box, unshown: String?)] = []
     var obstacles: [Rect] = []
-    for piece in pieces.reversed() {
+    for (index, piece) in pieces.enumerated().reversed() {
       var box = piece.box
-      let label = piece.label.placed(in: box.rect, around: obstacles, forms, look)
+      // A name on a transparent view hides no bar, and no smaller view, beneath it.
+      let beneath = pieces[..<index].filter { piece.tagRole != nil && $0.isHidden(by: box.rect) }
+      let labels = (beneath.isEmpty ? [[]] : [beneath.map(\.box.rect), []]).lazy.map {
+        piece.label.placed(in: box.rect, around: obstacles + $0, forms, look)
+      }
+      let label = labels.first { !$0.lines.isEmpty } ?? ([], nil)
       let lines = label.lines
       if let role = piece.tagRole {
         if let tag = tag(around: lines, of: box, role) {
@@ -195,12 +208,9 @@ extension Scene {
 extension Rect {
   /// The four edges as strips of some width.
   fileprivate func edges(_ width: Double) -> [Rect] {
-    let half = width / 2
-    return [
-      Rect(minX: minX - half, minY: minY, maxX: minX + half, maxY: maxY),
-      Rect(minX: maxX - half, minY: minY, maxX: maxX + half, maxY: maxY),
-      Rect(minX: minX, minY: minY - half, maxX: maxX, maxY: minY + half),
-      Rect(minX: minX, minY: maxY - half, maxX: maxX, maxY: maxY + half),
-    ]
+    let corners = [Point(minX, minY), Point(maxX, minY), Point(maxX, maxY), Point(minX, maxY)]
+    return zip(corners, corners.dropFirst() + corners.prefix(1)).map {
+      Rect(spanning: $0, $1).grown(width / 2)
+    }
   }
 }

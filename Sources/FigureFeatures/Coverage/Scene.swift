@@ -48,8 +48,8 @@ struct Scene {
   enum Top {
     /// A window without presentations.
     case window(Window.Index)
-    /// A presentation, by its number, above its presenters.
-    case presentation(Int)
+    /// A presentation, above its presenters.
+    case presentation(Presentation)
   }
 
   /// - Parameter beneath: The windows of the same scene beneath its own, from the bottom up.
@@ -62,17 +62,17 @@ struct Scene {
     switch top {
     case .window(let window):
       addBottom(hierarchy.rootViewController(of: window), showing: nil)
-    case .presentation(let number):
-      addChain(to: number)
-      addNeighbours(to: hierarchy.presentations[..<number])
+    case .presentation(let presentation):
+      addChain(to: presentation)
+      addNeighbours(to: hierarchy.presentations.prefix { $0.presented != presentation.presented })
     }
   }
 
   /// Adds the nearest windows beneath another, each with its last presentation.
   private mutating func addWindows(_ windows: [Window.Index]) {
     for window in windows {
-      if let number = hierarchy.lastFamily(in: window)?.presentation {
-        addChain(to: number)
+      if let last = hierarchy.lastFamily(in: window)?.presentation {
+        addChain(to: last)
       } else {
         addBottom(hierarchy.rootViewController(of: window), showing: nil)
       }
@@ -91,11 +91,10 @@ struct Scene {
   }
 
   /// Adds a presentation, above those that led to it.
-  private mutating func addChain(to number: Int) {
+  private mutating func addChain(to last: Presentation) {
     var chain: [Presentation] = []
-    var next: Int? = number
-    while let number = next, chain.count < Self.maximumDepth {
-      let presentation = hierarchy.presentations[number]
+    var next: Presentation? = last
+    while let presentation = next, chain.count < Self.maximumDepth {
       chain.append(presentation)
       next = hierarchy.viewAncestors(of: presentation.presenter).last
         .flatMap { hierarchy.family(of: $0)?.presentation }
@@ -195,9 +194,13 @@ struct Scene {
   /// The lower edge of the bars at the top of a rectangle, which keep their names there; its upper
   /// edge if there are none.
   func lowerEdge(ofBarsUnder rect: Rect) -> Double {
-    let bottom = layers.lastIndex { $0.covering != .liesOver } ?? 0
-    let bars = layers[bottom...].flatMap(\.family.parts).filter {
-      $0.kind == .navigationBar && $0.rect.overlaps(rect) && $0.rect.maxY >= rect.maxY
+    let bars = layers.indices.flatMap { index in
+      let above = layers[(index + 1)...].filter { $0.covering != .liesOver }
+      return layers[index].family.parts.filter { part in
+        part.kind == .navigationBar && part.rect.overlaps(rect)
+          && part.rect.maxY + device.barHeight >= rect.maxY
+          && !above.contains { $0.room.overlaps(part.rect) }
+      }
     }
     return bars.map(\.rect.minY).min() ?? rect.maxY
   }

@@ -25,8 +25,12 @@ extension VisibleFamily {
       Int((free.height + gap) / (device.em * 1.9 + gap))
     )
     let most = min(children.count, max(across, down))
-    let isRow =
-      free.width >= free.height && !children.contains(where: isWide) ? across >= most : down < most
+    // A child that prefers to be wider than high is a bar.
+    let hasBar = children.contains { child in
+      hierarchy.app.viewControllers[child].preferredContentSize.map(\.value)
+        .map { $0.width > $0.height } ?? false
+    }
+    let isRow = free.width >= free.height && !hasBar ? across >= most : down < most
     var shown = children
     if children.count > most {
       shown = Array(children.prefix(max(1, most - 1)))
@@ -80,13 +84,6 @@ extension VisibleFamily {
     if !own.contains(nil) || share() < least { own = own.map { _ in nil } }
     let share = share()
     return own.map { $0 ?? share }
-  }
-
-  /// Whether a child prefers to be wider than high, as a bar is.
-  private func isWide(_ child: Index) -> Bool {
-    hierarchy.app.viewControllers[child].preferredContentSize.map {
-      $0.value.width > $0.value.height
-    } ?? false
   }
 
   private func count(_ number: Int) -> TextLine { TextLine("+\(number)", .detail, look) }

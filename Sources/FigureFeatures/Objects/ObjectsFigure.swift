@@ -94,10 +94,8 @@ extension Hierarchy {
   fileprivate func viewTexts(_ phrases: Phrases, _ style: Style) -> [String] {
     func name(_ member: Index) -> String { self.name(member, in: style) }
     let isInWindow = membersInWindow
-    var members: [Window.Index: [Index]] = [:]
-    for family in families { members[family.window, default: []] += family.members }
     return windows.flatMap { window -> [String] in
-      let all = members[window] ?? []
+      let all = families.filter { $0.window == window }.flatMap(\.members)
       let (loaded, unloaded) = (all.filter(hasView), all.filter { !hasView($0) })
       return
         (loaded.isEmpty

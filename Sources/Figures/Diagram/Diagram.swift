@@ -48,12 +48,17 @@ package struct Diagram: Sendable {
 
     package var top: BoxIndex { members[0] }
 
-    /// Adds a box where it stands in its state: after another one of that state, and after its parent.
-    mutating func add(_ box: BoxIndex, in parent: BoxIndex, after last: BoxIndex?) {
+    /// Adds a box where it stands in its state: after the box before it there, and after siblings
+    /// of earlier states that were at the same place.
+    mutating func add(
+      _ box: BoxIndex, in parent: BoxIndex, after last: BoxIndex, of present: Set<BoxIndex>
+    ) {
       parents[box] = parent
-      if let last, members.last == last { return members.append(box) }
-      let before = [parent, last].compactMap { $0.flatMap(members.firstIndex(of:)) }.max()
-      members.insert(box, at: before.map { $0 + 1 } ?? members.count)
+      guard members.last != last, var next = members.firstIndex(of: last) else {
+        return members.append(box)
+      }
+      repeat { next += 1 } while next < members.count && !present.contains(members[next])
+      members.insert(box, at: next)
     }
   }
 

@@ -86,7 +86,7 @@ struct DiagramBuilder {
   ) -> Int {
     let (hierarchy, language) = (moment.presence.hierarchy, language)
     var group: Int?
-    var last: BoxIndex?
+    var members: [(box: BoxIndex, parent: BoxIndex?, isNew: Bool)] = []
     for member in family.members {
       let parent = family.parents[member].map(moment.box)
       func said(_ look: Look) -> BoxContent {
@@ -108,10 +108,14 @@ struct DiagramBuilder {
       let own = group ?? self.group(of: box, isFramed: true)
       group = own
       moment.put(member, in: box, of: own)
-      if isNew, let parent { groups[own].add(box, in: parent, after: last) }
-      last = box
+      members.append((box, parent, isNew))
     }
     guard let group else { preconditionFailure("a family has members") }
+    let present = Set(members.map(\.box))
+    for (last, member) in zip(members, members.dropFirst()) {
+      guard member.isNew, let parent = member.parent else { continue }
+      groups[group].add(member.box, in: parent, after: last.box, of: present)
+    }
     groups[group].name = hierarchy.app.viewControllers[family.members[0]].family?.value
     return group
   }

@@ -13,7 +13,7 @@ public struct State: Hashable, Sendable {
     hierarchy = run.resolution.hierarchy(afterStep: number)
   }
 
-  /// The controllers in windows, family by family: the root's first, then what is presented.
+  /// The controllers window by window, family by family: the root's first, then what is presented.
   public var viewControllers: [ViewController] {
     hierarchy.families.flatMap(\.members).map { ViewController(in: self, $0) }
   }
@@ -30,9 +30,7 @@ public struct State: Hashable, Sendable {
 
   /// The presentations in windows, from the lowest up.
   public var presentations: [Presentation] {
-    hierarchy.families.compactMap { family in
-      family.presentation.map { Presentation(hierarchy.presentations[$0], in: self) }
-    }
+    hierarchy.presentations.map { Presentation($0, in: self) }
   }
 
   /// Why a property has its value.

@@ -28,8 +28,7 @@ public struct ViewController: Identifiable, Hashable, Sendable, CustomStringConv
 
   /// The presentation of its family; nil in a window's root's family, and outside of windows.
   public var presentation: Presentation? {
-    guard let number = hierarchy.family(of: index)?.presentation else { return nil }
-    return Presentation(hierarchy.presentations[number], in: state)
+    hierarchy.family(of: index)?.presentation.map { Presentation($0, in: state) }
   }
 
   /// The names of the properties that can be explained.

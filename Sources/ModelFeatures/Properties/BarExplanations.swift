@@ -5,7 +5,7 @@ import VCSource
 extension Hierarchy {
   /// A controller's `isModalInPresentation`, and what the user can do (R31).
   func modality(of owner: Index) -> PropertyAnswer {
-    let presentation = family(of: owner)?.presentation.map { presentations[$0] }
+    let presentation = family(of: owner)?.presentation
     let value = app.viewControllers[owner][flag: .isModalInPresentation]?.value == true
     let doubts = presentation.map(doubts(aboutGestureEnding:)) ?? []
     let refusal = presentation.flatMap { state.refusal(ofGestureEnding: $0.presented) }

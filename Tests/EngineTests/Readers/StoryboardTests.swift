@@ -70,9 +70,10 @@ import VCTestSupport
     let resolution = Resolution(app)
     let hierarchy = resolution.hierarchy
     return hierarchy.families.map { family in
-      let presenter = family.presentation.map { hierarchy.presentations[$0] }
-      return family.members.map(hierarchy.id).joined(separator: " ")
-        + (presenter.map { " by \(hierarchy.id($0.presenter)) as \($0.modalPresentationStyle)" }
+      family.members.map(hierarchy.id).joined(separator: " ")
+        + (family.presentation.map {
+          " by \(hierarchy.id($0.presenter)) as \($0.modalPresentationStyle)"
+        }
           ?? "")
     } + resolution.diagnostics.map { $0.text(in: .en) }
   }

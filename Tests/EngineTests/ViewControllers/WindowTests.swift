@@ -11,7 +11,7 @@ struct WindowTests {
     let hierarchy = all.only(1)
     #expect(hierarchy.families.map { hierarchy.id($0.top) } == ["B", "n", "o"])
     #expect(hierarchy.families.map(\.number) == [1, 2, 3])
-    #expect(hierarchy.families.map(\.presentation) == [nil, 0, 1])
+    #expect(hierarchy.families.map(\.presentation) == [nil] + hierarchy.presentations)
     #expect(hierarchy.presentations.map { hierarchy.id($0.presented) } == ["n", "o"])
     #expect(hierarchy.family(of: hierarchy.index("A")) == nil)
     #expect(hierarchy.rootViewController == hierarchy.index("B"))

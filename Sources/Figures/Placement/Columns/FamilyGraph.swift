@@ -61,6 +61,7 @@ struct FamilyGraph {
       let parent = group.parents[member]
       add(member, row: parent.map { cells[cell(of: $0)].row + 2 } ?? 0, content)
     }
+    let places = Dictionary(uniqueKeysWithValues: zip(group.members, group.members.indices))
     var containmentLabel: [BoxIndex: Int] = [:]
     for (number, bundle) in group.bundles.enumerated() {
       let hubRow = cells[cell(of: bundle.hub)].row
@@ -80,7 +81,12 @@ struct FamilyGraph {
         (cells[twin].rightTwin, cells[label].leftTwin) = (label, twin)
       }
       var tree = WayBuilder(bundle: number, hub: bundle.hub, label: label)
-      ways.append(bundle.spokes.map { tree.way(to: $0, parents: group.parents, in: &self) })
+      ways.append(Array(repeating: [], count: bundle.spokes.count))
+      // A later state may have added a spoke between others.
+      let spokes = bundle.spokes.map { places[$0] ?? 0 }
+      for spoke in spokes.indices.sorted(by: { (spokes[$0], $0) < (spokes[$1], $1) }) {
+        ways[number][spoke] = tree.way(to: bundle.spokes[spoke], parents: group.parents, in: &self)
+      }
       segments += tree.segments
     }
     // `dot` keeps the order of the lines from a box: to a property's child at the left, to the children,

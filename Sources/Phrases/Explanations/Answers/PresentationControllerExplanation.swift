@@ -27,11 +27,8 @@ package struct PresentationControllerExplanation: Sendable {
     of owner: ViewController.Index, in hierarchy: Hierarchy
   ) {
     (self.hierarchy, self.owner, self.property) = (hierarchy, owner, property)
-    let own = hierarchy.presentations.first {
-      ($0.replaced ?? $0.presented) == owner
-    }
-    let ofFamily = hierarchy.family(of: owner)?.presentation.map { hierarchy.presentations[$0] }
-    let managed = property.className == nil ? own : ofFamily
+    let own = hierarchy.presentations.first { ($0.replaced ?? $0.presented) == owner }
+    let managed = property.className == nil ? own : hierarchy.family(of: owner)?.presentation
     subject = managed.map { $0.replaced ?? $0.presented } ?? owner
     style = StyleExplanation(of: subject, in: hierarchy)
     let ios = hierarchy.app.ios
@@ -111,9 +108,7 @@ extension PresentationControllerExplanation: SpokenExplanation {
       prose.say(
         .isManaged(presenter: prose.id(presentation.presenter), id: prose.id(subject)), as: .reason)
     } else {
-      let presented = hierarchy.family(of: owner)?.presentation.map {
-        hierarchy.presentations[$0].presented
-      }
+      let presented = hierarchy.family(of: owner)?.presentation?.presented
       prose.say(.isNotManaged(id: prose.id(owner), top: presented.map(prose.id)), as: .reason)
     }
     prose.say(

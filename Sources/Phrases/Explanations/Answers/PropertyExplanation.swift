@@ -23,9 +23,8 @@ package struct PropertyExplanation: Sendable {
   /// family.
   package var choice: PresentExplanation? {
     guard property == .presentingViewController,
-      let number = hierarchy.family(of: owner)?.presentation
+      let step = hierarchy.family(of: owner)?.presentation?.step
     else { return nil }
-    let step = hierarchy.presentations[number].step
     return PresentExplanation(ofStep: step, of: Resolution(hierarchy.app))
   }
 
