@@ -2,15 +2,6 @@ import VCFigures
 import VCPictures
 
 extension MapFlow {
-  /// The distance from a branch to the next one, with room for the label of a line between them.
-  func gap(below branch: MapTree.Branch, to next: MapTree.Branch?) -> Double {
-    let (node, other) = (tree.nodes[branch.node], next.map { tree.nodes[$0.node].members[0] })
-    guard let other, node.branches.isEmpty, let last = node.members.last,
-      let height = heights[[last, other]] ?? heights[[other, last]]
-    else { return measures.rowGap }
-    return max(measures.rowGap, measures.length(ofLabel: height + 10))
-  }
-
   /// The arrangement with the largest scale, at least the wanted one; or a plainer, smaller one.
   func best(for room: PageRoom?, scale: (Size) -> Double, wanted: Double) -> Int {
     let all = shapes[shapes.count - 1]

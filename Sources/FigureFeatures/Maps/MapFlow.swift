@@ -14,8 +14,6 @@ struct MapFlow {
   let boxes: [[BoxContent]]
   /// The labels of each net's ends.
   let labels: [[[TextLine]]]
-  /// The height of the label of a line that is no branch, by the line's ends.
-  let heights: [[Index]: Double]
   /// The distance from the left edges of boxes in a column to the lines down between them.
   private let stem: Double
   /// The arrangements of each node's tree, then of each group, then of all of them.
@@ -48,10 +46,6 @@ struct MapFlow {
     self.boxes = boxes
     labels = content.nets.map { net in
       net.ends.map { $0.identifiers.flatMap { Self.label($0, measures.look) } }
-    }
-    let lines = tree.others.map { (content.nets[$0.net].source, content[$0].destination, $0) }
-    heights = lines.reduce(into: [:]) { [labels] heights, line in
-      heights[[line.0, line.1]] = labels[line.2.net][line.2.end].size.height
     }
     stem = (boxes.joined().map(\.size.width).min() ?? 0) / 2
     shapes = tree.nodes.map { _ in [] }
@@ -142,8 +136,7 @@ struct MapFlow {
         }
         let y = bottom + above - entry
         parts.append(MapShape.Part(item: branch.node, shape: chosen[place], corner: Point(0, y)))
-        let further = place + 1 < next ? branches[place + 1] : nil
-        bottom = y + shape.size.height + gap(below: branch, to: further) + below
+        bottom = y + shape.size.height + measures.rowGap + below
         oddness += shape.oddness
       }
       if first == next { outline.add(position, middle: 0) }
@@ -247,7 +240,7 @@ struct MapFlow {
     let descent = descent(branches, in: shape)
     let end = (shape.frame ?? exit).maxY
     var bottom = end + measures.rowGap + (descent == nil ? 0 : measures.lead + lanes)
-    for (place, (branch, label)) in zip(branches, labels).enumerated() {
+    for (branch, label) in zip(branches, labels) {
       let chosen = shapes[branch.node].lowest(within: width)
       let child = shapes[branch.node][chosen]
       let entry = child.boxes[branch.entry]
@@ -258,8 +251,7 @@ struct MapFlow {
         : measures.isTight && branch != branches[0] ? 0 : label.height + 6 - entry.center.y
       let y = bottom + max(0, above)
       shape.parts.append(MapShape.Part(item: branch.node, shape: chosen, corner: Point(left, y)))
-      bottom =
-        y + child.size.height + gap(below: branch, to: branches.dropFirst(place + 1).first)
+      bottom = y + child.size.height + measures.rowGap
       if twins.contains(where: branch.hasEnds) { bottom += measures.rowGap }
       shape.oddness += child.oddness
     }

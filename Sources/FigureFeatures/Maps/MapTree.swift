@@ -94,7 +94,7 @@ struct MapTree {
     grow(by: lines, groupOf)
     // An overview has only the lines that show how its pages hang together.
     for ghost in lines.toGhosts where !content.isOverview { addGhost(ghost) }
-    sortBranches(enteredLast: content)
+    sortBranches()
   }
 
   private typealias Place = (node: Int, position: Int)
@@ -213,10 +213,8 @@ struct MapTree {
     nodes[branch.node].branches.contains { !nodes[$0.node].isGhost }
   }
 
-  /// Orders each node's branches by the box that they leave and by nets: those that lead on are last,
-  /// and at a subject those that others lead to, too.
-  private mutating func sortBranches(enteredLast content: MapContent) {
-    let ends = Set(others.map { content[$0].destination })
+  /// Orders each node's branches by the box that they leave and by nets: those that lead on are last.
+  private mutating func sortBranches() {
     for node in nodes.indices where nodes[node].branches.count > 1 {
       var first: [Int: Int] = [:]
       let branches = nodes[node].branches
@@ -224,14 +222,10 @@ struct MapTree {
       for (place, branch) in branches.enumerated() where first[branch.line.net] == nil {
         first[branch.line.net] = place
       }
-      let isSubject = !content.subjects.isDisjoint(with: nodes[node].members)
-      let entered = branches.map { isSubject && !ends.isDisjoint(with: nodes[$0.node].members) }
-      let enteredNets = Set(zip(branches, entered).filter(\.1).map(\.0.line.net))
       func key(_ number: Int) -> (Int, Int, Int) {
         let net = branches[number].line.net
-        let isLate = [leadingOn, enteredNets].count { $0.contains(net) }
-        let place = (first[net] ?? 0) + isLate * branches.count
-        return (branches[number].exit, place, number + (entered[number] ? branches.count : 0))
+        let place = (first[net] ?? 0) + (leadingOn.contains(net) ? branches.count : 0)
+        return (branches[number].exit, place, number)
       }
       nodes[node].branches = branches.indices.sorted { key($0) < key($1) }.map { branches[$0] }
     }

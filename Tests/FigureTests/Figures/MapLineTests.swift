@@ -68,8 +68,8 @@ import VCTestSupport
 
   /// Each arrow down was in the middle of two boxes of other widths.
   @Test func `down a column are in one line`() throws {
-    let style = Style(
-      selection: SceneSelection(path: SceneSelection.Path(from: "first", to: "last")), page: PageSize(named: "a5"))
+    let path = SceneSelection.Path(from: "first", to: "last")
+    let style = Style(selection: SceneSelection(path: path), page: PageSize(named: "a5"))
     let picture = try picture(
       """
       rootViewController: {id: first, class: FirstViewController}
@@ -98,7 +98,7 @@ extension Picture.Arrow {
 extension Rect {
   /// Whether a level piece and an upright one cross, rather than meet.
   fileprivate func crosses(_ other: Rect) -> Bool {
-    if height > width { return width < height && other.width > other.height && other.crosses(self) }
+    if height > width { return other.width > other.height && other.crosses(self) }
     return other.height > other.width && minX + 4 < other.minX && other.minX < maxX - 4
       && other.minY + 4 < minY && minY < other.maxY - 4
   }
