@@ -2,12 +2,22 @@ import VCEngine
 import VCFigures
 
 extension MapContent {
+  /// Sets the group of each block of the whole map, and its colour, by the description's order.
+  mutating func setGroups(by grouping: SceneSelection.Grouping) {
+    let groups = groups(by: grouping)
+    let names = zip(blocks, groups).sorted { $0.0.top < $1.0.top }.compactMap(\.1).uniqued()
+    for (number, name) in groups.enumerated() {
+      blocks[number].group = name
+      if let place = name.flatMap(names.firstIndex) { blocks[number].color = place + 1 }
+    }
+  }
+
   /// Frames the blocks of each group together; a block without a group stays alone.
-  mutating func group(by grouping: SceneSelection.Grouping) {
-    let names = groups(by: grouping)
+  mutating func group() {
     var groups: [(name: String?, blocks: [Block])] = []
     var places: [String: Int] = [:]
-    for (name, block) in zip(names, blocks) {
+    for block in blocks {
+      let name = block.group
       if let place = name.flatMap({ places[$0] }) {
         groups[place].blocks.append(block)
       } else {
@@ -18,7 +28,7 @@ extension MapContent {
     blocks = groups.enumerated().map { number, group in
       Block(
         number: number + 1, members: group.blocks.flatMap(\.members),
-        depths: group.blocks.flatMap(\.depths), title: group.name)
+        depths: group.blocks.flatMap(\.depths), title: group.name, color: group.blocks[0].color)
     }
   }
 

@@ -104,7 +104,7 @@ extension MapContent {
       }
       return Block(
         number: number + 1, members: [blocks[0].top], depths: [0],
-        title: part.isScarce ? nil : title)
+        title: part.isScarce ? nil : title, color: number)
     }
     return content
   }

@@ -3,26 +3,6 @@ import VCFigures
 import VCPhrases
 
 extension MapContent {
-  /// The colour of each block; pushed scenes have the colour of the block with the stack.
-  var colors: [Int] {
-    let app = hierarchy.app
-    let (blockOf, hasStack) = (
-      blockOf,
-      blocks.map { $0.members.contains { app.viewControllers[$0].kind == .navigation } }
-    )
-    var colors: [Int?] = blocks.map { _ in nil }
-    for net in nets where net.relation.segue == .show {
-      guard let owner = blockOf[net.source], hasStack[owner] else { continue }
-      for end in net.ends {
-        guard let block = blockOf[end.destination], blocks[block].top == end.destination,
-          owner < block, colors[block] == nil
-        else { continue }
-        colors[block] = owner
-      }
-    }
-    return colors.enumerated().map { $1 ?? $0 }
-  }
-
   /// The lines in a box about what isn't drawn.
   func notes(in member: Index) -> [String] {
     let tabs = omittedTabs[member].map { language.phrases.text(of: .hiddenMembers(count: $0)) }

@@ -16,6 +16,10 @@ package struct MapContent {
     var depths: [Int]
     /// The frame's title; nil for its top's name.
     var title: String?
+    /// The group to frame it with.
+    var group: String?
+    /// The number of its frame's colour, by the description's order.
+    var color = 0
 
     var top: Index { members[0] }
   }
@@ -69,6 +73,8 @@ package struct MapContent {
   var otherPages: [Index: String] = [:]
   /// Whether it is a map of pages, each of which is a titled block.
   var isOverview = false
+  /// Whether names are short on every page.
+  var hasShortNames = false
   /// The notes in boxes for edges that can't be drawn.
   package var references: [Index: [String]] = [:]
   /// The number of tabs that are omitted from each tab bar controller.
@@ -149,6 +155,7 @@ package struct MapContent {
     places = [:]
     if inOne { refused = steps.refused.merging(hierarchy.refusal?.marks ?? [:]) { $1 } }
     addBlocks()
+    if let grouping = selection.grouping { setGroups(by: grouping) }
     if !selection.isWhole {
       let sections = MapSections(of: self)
       keep(sections.shown(by: selection, in: hierarchy.app), of: sections)
@@ -158,7 +165,7 @@ package struct MapContent {
     }
     subjects = named(selection.around)
     noteSinks(except: named(selection.names))
-    if inFrames, let grouping = selection.grouping { group(by: grouping) }
+    if inFrames, selection.grouping != nil { group() }
   }
 
   /// Removes blocks, and numbers the others anew.
@@ -235,6 +242,7 @@ package struct MapContent {
 
   /// Adds a block for each top, with its contents.
   mutating func addBlocks(from tops: [Index]) {
+    var color = 0
     for top in tops {
       var block = Block(members: [], depths: [])
       var stack = [(top, 0)]
@@ -243,6 +251,8 @@ package struct MapContent {
         block.depths.append(depth)
         stack += children(member).reversed().map { ($0, depth + 1) }
       }
+      block.color = color
+      if block.members.count > 1 { color += 1 }
       blocks.append(block)
     }
     order()

@@ -94,6 +94,7 @@ struct MapFigure: Figure {
       ?? part.flatMap { parts?.content(of: $0, phrases) }
       ?? content(of: moments, showing: style.selection)
     content?.language = style.language
+    content?.hasShortNames = part?.hasShortNames ?? false
     return content
   }
 

@@ -61,23 +61,25 @@ extension MapFlow {
   private func nested(
     _ choices: [[MapShape]], within height: Double, from left: Double
   ) -> [(shape: MapShape, x: Double)] {
-    func placed(_ shapes: [MapShape]) -> [(shape: MapShape, x: Double)] {
+    typealias Column = (shape: MapShape, x: Double)
+    func placed(_ shapes: [MapShape], after columns: ArraySlice<Column>) -> [Column] {
       var profile = MapProfile()
-      return shapes.map { shape in
-        let x = max(left, profile.place(for: shape.profile, at: 0) + measures.columnGap)
-        profile.add(shape.profile, at: Point(x, 0))
-        return (shape, x)
-      }
+      for column in columns { profile.add(column.shape.profile, at: Point(column.x, 0)) }
+      return Array(columns)
+        + shapes.map { shape in
+          let x = max(left, profile.place(for: shape.profile) + measures.columnGap)
+          profile.add(shape.profile, at: Point(x, 0))
+          return (shape, x)
+        }
     }
-    var columns = placed(choices.map { $0[$0.narrowest(within: height)] })
-    func right(_ columns: [(shape: MapShape, x: Double)]) -> Double {
+    var columns = placed(choices.map { $0[$0.narrowest(within: height)] }, after: [])
+    func right(_ columns: [Column]) -> Double {
       columns.reduce(0) { max($0, $1.x + $1.shape.size.width) }
     }
     for column in choices.indices where measures.isPacked {
       for shape in choices[column] where shape.size.height <= height + 0.01 {
-        var others = columns.map(\.shape)
-        others[column] = shape
-        let next = placed(others)
+        let others = columns[(column + 1)...].map(\.shape)
+        let next = placed([shape] + others, after: columns[..<column])
         if right(next) < right(columns) - 1 { columns = next }
       }
     }

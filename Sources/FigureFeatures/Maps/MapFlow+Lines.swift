@@ -99,7 +99,7 @@ extension MapFlow {
         if let down, down >= end.minX + MapMeasures.inset, down <= end.maxX - MapMeasures.inset {
           return down
         }
-        return end.minX + min(end.width, box.width) / 2
+        return self.tip(from: box, to: end)
       }
       let middle = min(tip(start.first), box.maxX - MapMeasures.inset)
       let exit = middle + start.net * start.step(2 * MapMeasures.track, in: box.maxX - middle)

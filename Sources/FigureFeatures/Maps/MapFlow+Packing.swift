@@ -2,6 +2,20 @@ import VCFigures
 import VCPictures
 
 extension MapFlow {
+  /// The arrangement with the largest scale, at least the wanted one; or a plainer, smaller one.
+  func best(for room: PageRoom?, scale: (Size) -> Double, wanted: Double) -> Int {
+    let all = shapes[shapes.count - 1]
+    // A page of any height is filled in its width rather than in its height.
+    let isHigh = room.map { $0.page.height ?? .infinity > 2 * $0.page.width } ?? false
+    func value(_ shape: MapShape) -> Double {
+      let (side, scale) = ((shape.size.width * shape.size.height).squareRoot(), scale(shape.size))
+      if scale < wanted { return scale / (1 + 0.002 * shape.oddness) - wanted }
+      let excess = isHigh ? max(1, shape.size.height / shape.size.width / 1.3) : 1
+      return scale / (1 + 0.01 * shape.oddness) / (side * excess).squareRoot()
+    }
+    return all.indices.max { value(all[$0]) < value(all[$1]) } ?? 0
+  }
+
   /// Trees or groups beside and below each other, roughly in their order.
   func packings(of items: [Int]) -> [MapShape] {
     if items.count > 1, let subject = items.first(where: isSubject) {
@@ -14,7 +28,7 @@ extension MapFlow {
     let widest = items.map { shapes[$0].map(\.size.width).min() ?? 0 }.max() ?? 0
     let widths = Set(
       items.prefix(3).flatMap { shapes[$0].map(\.size.width) }
-        + [0.6, 0.8, 1, 1.2, 1.4, 1.7, 2.1].map { max(widest, $0 * side) })
+        + (6...21).map { max(widest, Double($0) / 10 * side) })
     return widths.sorted().map { packing(of: items, width: $0) }.best
   }
 
@@ -24,23 +38,34 @@ extension MapFlow {
       && !content.subjects.isDisjoint(with: tree.nodes[item].members)
   }
 
-  /// A subject's tree right of those from which lines lead to it.
+  /// A subject's tree right of those from which lines lead to it, one of which is straight.
   private func fan(_ items: [Int], into subject: Int, _ number: Int) -> MapShape {
     var shape = MapShape()
     var (right, bottom) = (0.0, 0.0)
+    let lines = tree.others.filter { content.subjects.contains(content[$0].destination) }
+    let sources = Set(lines.map { content.nets[$0.net].source })
+    var starts: [Double] = []
     for item in items where item != subject {
       let chosen = shapes[item].lowest(within: 0)
-      let size = shapes[item][chosen].size
+      let (own, members) = (shapes[item][chosen], tree.nodes[item].members)
       shape.parts.append(MapShape.Part(item: item, shape: chosen, corner: Point(0, bottom)))
-      (right, bottom) = (max(right, size.width), bottom + size.height + measures.rowGap)
+      starts += members.indices.filter { sources.contains(members[$0]) }
+        .map { bottom + own.boxes[$0].center.y }
+      (right, bottom) = (
+        max(right, own.size.width), bottom + own.size.height + measures.rowGap
+      )
     }
-    let label = tree.others.map { labels[$0.net][$0.end].size.width }.max() ?? 0
+    let label = lines.map { labels[$0.net][$0.end].size.width }.max() ?? 0
     let left =
-      right + measures.lead + Double(items.count) * MapMeasures.track
-      + measures.length(ofLabel: label + 8)
-    let (own, middle) = (shapes[subject][number], (bottom - measures.rowGap) / 2)
-    let corner = Point(left, middle - own.boxes[0].center.y)
-    shape.parts.append(MapShape.Part(item: subject, shape: number, corner: corner))
+      right + label + 8 + measures.lead + Double(starts.count / 2) * MapMeasures.track
+      + measures.headRoom
+    let own = shapes[subject][number]
+    let place = tree.nodes[subject].members.firstIndex(where: content.subjects.contains) ?? 0
+    let middle = max(0, starts.count - 1) / 2
+    let level = starts.isEmpty ? (bottom - measures.rowGap) / 2 : starts[middle]
+    let port = own.boxes[place].center.y + measures.offset(ofTip: middle, of: max(1, starts.count))
+    shape.parts.append(
+      MapShape.Part(item: subject, shape: number, corner: Point(left, level - port)))
     shape.oddness = own.oddness
     return finished(shape)
   }

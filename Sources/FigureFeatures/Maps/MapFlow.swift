@@ -14,6 +14,8 @@ struct MapFlow {
   let boxes: [[BoxContent]]
   /// The labels of each net's ends.
   let labels: [[[TextLine]]]
+  /// The distance from the left edges of boxes in a column to the lines down between them.
+  private let stem: Double
   /// The arrangements of each node's tree, then of each group, then of all of them.
   private(set) var shapes: [[MapShape]] = []
 
@@ -26,17 +28,26 @@ struct MapFlow {
     var boxes = tree.nodes.map { node in
       node.members.map { content.box(of: $0, isGhost: node.isGhost, measures) }
     }
-    if density >= .shortNames {
+    if density >= .shortNames || content.hasShortNames {
       let names = ShortNames(of: Array(boxes.joined()), measures.look)
       boxes = boxes.map { $0.map(names.box) }
     }
     if density >= .brokenNames {
       boxes = zip(tree.nodes, boxes).map { MapOutline.broken($1, $0.depths, measures) }
     }
+    // Every line to a subject has room at its side.
+    for (number, node) in tree.nodes.enumerated() where !node.isGhost {
+      for (place, member) in node.members.enumerated() where content.subjects.contains(member) {
+        let count = tree.others.count { content[$0].destination == member }
+        let room = 2 * (measures.offset(ofTip: count - 1, of: count) + MapMeasures.inset)
+        boxes[number][place].size.height = max(boxes[number][place].size.height, room)
+      }
+    }
     self.boxes = boxes
     labels = content.nets.map { net in
       net.ends.map { $0.identifiers.flatMap { Self.label($0, measures.look) } }
     }
+    stem = (boxes.joined().map(\.size.width).min() ?? 0) / 2
     shapes = tree.nodes.map { _ in [] }
     for node in tree.order.reversed() { shapes[node] = shapes(ofNode: node).best }
     for group in tree.groups { shapes.append(framed(packings(of: group.roots), group)) }
@@ -44,23 +55,12 @@ struct MapFlow {
   }
 
   /// A long name has two lines.
-  private static func label(_ name: String, _ look: Look) -> [TextLine] {
+  static func label(_ name: String, _ look: Look) -> [TextLine] {
     let line = TextLine(name, .detail, look)
     return line.size.width > 110 ? line.halved(look) ?? [line] : [line]
   }
 
   func label(of branch: MapTree.Branch) -> [TextLine] { labels[branch.line.net][branch.line.end] }
-
-  /// The arrangement with the largest scale, at least the wanted one; or a plainer, smaller one.
-  func best(scale: (Size) -> Double, wanted: Double) -> Int {
-    let all = shapes[shapes.count - 1]
-    func value(_ shape: MapShape) -> Double {
-      let (side, scale) = ((shape.size.width * shape.size.height).squareRoot(), scale(shape.size))
-      if scale < wanted { return scale / (1 + 0.002 * shape.oddness) - wanted }
-      return scale / (1 + 0.01 * shape.oddness) / side.squareRoot()
-    }
-    return all.indices.max { value(all[$0]) < value(all[$1]) } ?? 0
-  }
 
   // MARK: One node
 
@@ -128,7 +128,7 @@ struct MapFlow {
         let entry = shape.boxes[branch.entry].center.y
         // On a page the label is beside the boxes above.
         let above =
-          measures.isTight && place > first ? entry : max(entry, label(of: branch).size.height + 6)
+          measures.isTight && place > 0 ? entry : max(entry, label(of: branch).size.height + 6)
         let below = node.twins.filter(branch.hasEnds).isEmpty ? 0 : measures.rowGap
         if place == first {
           middle = outline.add(position, middle: bottom + above)
@@ -193,8 +193,8 @@ struct MapFlow {
         branch == branches[0]
         ? max(
           exit.minX - entry.minX, descent.map { $0 + MapMeasures.inset - entry.maxX } ?? -.infinity)
-        : max(right, profile.place(for: child.profile, at: 0) + measures.columnGap)
-      let tip = left + entry.minX + min(entry.width, exit.width) / 2
+        : max(right, profile.place(for: child.profile) + measures.columnGap)
+      let tip = tip(from: exit, to: entry.moved(by: Point(left, 0)))
       shape.parts.append(MapShape.Part(item: branch.node, shape: chosen, corner: Point(left, top)))
       profile.add(child.profile, at: Point(left, 0))
       right = tip + label.width + (measures.isTight ? 9 : 14)
@@ -204,6 +204,12 @@ struct MapFlow {
     shape.oddness += 0.5
     return finished(
       shape, room: room(from: exit, descent, branches, Point(right, top), below: bottom))
+  }
+
+  /// Where a line down to a box ends.
+  func tip(from exit: Rect, to entry: Rect) -> Double {
+    let isBelow = abs(entry.minX - exit.minX) < 0.01
+    return entry.minX + (isBelow ? stem : min(entry.width, exit.width) / 2)
   }
 
   /// The room of the lines from a box to the corner of what is below it.
@@ -280,9 +286,4 @@ struct MapFlow {
     (shape.size, shape.shoulder) = (bounds.size, shape.profile.shoulder)
     return shape
   }
-}
-
-extension Sequence<MapTree.Branch> {
-  /// The number of their nets.
-  var netCount: Int { Set(map(\.line.net)).count }
 }

@@ -2,21 +2,20 @@ import VCFigures
 import VCPictures
 
 extension MapLayout {
-  /// Places the names of lines that are no branches beside their lines, on two lines if necessary.
+  /// Places the names of lines that are no branches beside their lines, on two lines if necessary, or
+  /// beyond the edge.
   mutating func placeLabels() {
     var obstacles = LabelObstacles(of: self)
     for index in lines.indices where lines[index].label == nil {
-      let names = content[lines[index].id].identifiers.map { TextLine($0, .detail, look) }
-      if names.isEmpty { continue }
-      let broken = names.flatMap { $0.halved(look) ?? [$0] }
-      for texts in [names, broken] where lines[index].label == nil {
-        let free = Self.candidates(for: texts.size, along: lines[index].points).first { rect in
-          bounds.contains(rect) && obstacles.leave(rect, of: index)
-        }
-        guard let free else { continue }
-        lines[index].label = (texts.map(\.text), free)
-        obstacles.add(label: free)
-      }
+      let (names, points) = (content[lines[index].id].identifiers, lines[index].points)
+      let plain = names.map { TextLine($0, .detail, look) }
+      let free = [plain, plain.flatMap { $0.halved(look) ?? [$0] }].flatMap { texts in
+        Self.candidates(for: texts.size, along: points).map { (texts, $0) }
+      }.filter { obstacles.leave($0.1, of: index) }
+      guard !names.isEmpty, let first = free.first else { continue }
+      let (texts, rect) = free.first { [bounds] in bounds.contains($0.1) } ?? first
+      lines[index].label = (texts.map(\.text), rect)
+      obstacles.add(label: rect)
     }
   }
 
@@ -25,6 +24,11 @@ extension MapLayout {
       let end = boxes[content[line].destination]
     else { return nil }
     return (source.rect, end.rect)
+  }
+
+  /// Whether a line leads to a controller whose neighbourhood the map shows.
+  func leadsToSubject(_ line: LineID) -> Bool {
+    content.subjects.contains(content[line].destination)
   }
 
   /// Whether a line would lead farther than a reader follows it.
@@ -47,6 +51,7 @@ extension MapLayout {
       guard let index = lines.firstIndex(where: { $0.id == id }) else { return ends(of: id) != nil }
       let line = lines[index]
       if line.label == nil, !content[id].identifiers.isEmpty { return true }
+      if leadsToSubject(id) { return false }
       var crossed: Set<Int> = []
       for strip in Self.strips(of: line.points) {
         _ = strips.contains(near: strip) { other, owner in

@@ -20,7 +20,7 @@ struct MapMeasures {
   var rowGap: Double { isTight ? gap : isPacked ? 14 : 20 }
   var columnGap: Double { isTight ? 10 : isPacked ? 18 : 28 }
   /// The distance between trees that nothing joins, with room for a window's arrow.
-  var treeGap: Double { isPacked ? 30 : 40 }
+  var treeGap: Double { isTight ? 20 : isPacked ? 30 : 40 }
   /// The distance from a box to where its lines turn.
   var lead: Double { look.arrows.cornerRadius + 4 }
   /// The length of straight line in which an arrowhead, and the curve before it, have room.
@@ -30,7 +30,11 @@ struct MapMeasures {
     isPacked ? max(extent + 4, headRoom) : extent + headRoom
   }
   /// The distance from an upright line to its label, which may be at the arrowhead.
-  var besideHead: Double { max(4, look.arrows.headWidth / 2 + 2) }
+  var besideHead: Double { max(4, look.arrows.headWidth / 2 + 3) }
+  /// The distance from the middle of a side where several lines end to the tip of one of them.
+  func offset(ofTip number: Int, of count: Int) -> Double {
+    (Double(number) - Double(count - 1) / 2) * (look.arrows.headWidth + 1)
+  }
   /// The distance from lines to boxes, borders and titles.
   var clearance: Double { isPacked ? 4 : 6 }
   var framePadding: Double { max(look.frame.paddingX, 10) }

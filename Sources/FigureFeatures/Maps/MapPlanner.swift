@@ -39,15 +39,18 @@ struct MapPlanner {
       let flow =
         ghosts.isEmpty
         ? trees : MapFlow(MapTree(content, ghosts: ghosts), content, measures, on: density)
-      var map = MapLayout(flow, shape: flow.best(scale: scale, wanted: wanted))
+      var map = MapLayout(flow, shape: flow.best(for: room, scale: scale, wanted: wanted))
       let others = flow.tree.others
       let sides = map.bounds.width + map.bounds.height
       let reach = number < Self.layouts ? max(Self.reach, Self.share * sides) : -1
-      var unfit = others.filter { map.isFar($0, reach: reach) }
+      var unfit = others.filter { !map.leadsToSubject($0) && map.isFar($0, reach: reach) }
       if unfit.isEmpty {
-        map.route(others)
+        map.route(map.fan(others))
         map.placeLabels()
         unfit = map.unfitLines(among: others)
+        // The other lines make room for those to the subjects.
+        let least = unfit.filter { !map.leadsToSubject($0) }
+        if !least.isEmpty { unfit = least }
       }
       if unfit.isEmpty || WorkLimit.isReached {
         map.bounds = map.outline
@@ -59,7 +62,7 @@ struct MapPlanner {
 
   /// The size without the lines between trees.
   var size: Size {
-    trees.shapes[trees.shapes.count - 1][trees.best(scale: scale, wanted: wanted)].size
+    trees.shapes[trees.shapes.count - 1][trees.best(for: room, scale: scale, wanted: wanted)].size
   }
 
   /// The scale at which the text is large enough for the page.

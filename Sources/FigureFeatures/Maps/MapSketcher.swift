@@ -11,8 +11,6 @@ struct MapSketcher {
   private var builder: SketchBuilder
   private let hierarchy: Hierarchy
   private let moment: Int
-  /// The colour of each block.
-  private let colors: [Int]
 
   private typealias Index = ViewController.Index
   private var look: Look { layout.look }
@@ -24,7 +22,6 @@ struct MapSketcher {
     self.hierarchy = hierarchy
     self.style = style
     emphasized = style.emphasized(in: hierarchy)
-    colors = layout.content.colors
     builder = SketchBuilder(
       style,
       text: layout.content.changes?.text
@@ -75,7 +72,7 @@ struct MapSketcher {
       Picture.Frame(
         id: "scene-" + ElementID.name(hierarchy.id(content.top)),
         name: content.title ?? hierarchy.heading(content.top), title: title,
-        rect: upright(frame.rect), color: colors[frame.block] % look.frameColorCount,
+        rect: upright(frame.rect), color: content.color % look.frameColorCount,
         isFaded: false))
   }
 

@@ -232,6 +232,11 @@ struct MapTree {
   }
 }
 
+extension Sequence<MapTree.Branch> {
+  /// The number of their nets.
+  var netCount: Int { Set(map(\.line.net)).count }
+}
+
 extension MapContent.Net {
   /// Whether its lines lead on, rather than back. What is refused stands beside whom it was asked of.
   fileprivate var leadsOn: Bool {

@@ -41,8 +41,16 @@ package struct Atlas {
       try shared(group.units).map { (name: group.name, units: $0) }
     }
     if all.count < 2 { return [try pages(of: figure)] }
-    let overview = Part(nil, of: all.map(\.units), names: all.map(\.name))
-    return try ([nil] + all.indices.map { $0 }).map { try pages(overview.showing(page: $0)) }
+    var overview = Part(nil, of: all.map(\.units), names: all.map(\.name))
+    let numbers = [nil] + all.indices.map { $0 }
+    let pages = try numbers.map { try self.pages(overview.showing(page: $0)) }
+    // Names have one form on all pages.
+    let areShort = pages.map { $0.fit?.density ?? .usual >= .shortNames }
+    overview.hasShortNames = areShort.contains(true)
+    if !overview.hasShortNames { return pages }
+    return try numbers.indices.map {
+      areShort[$0] ? pages[$0] : try self.pages(overview.showing(page: numbers[$0]))
+    }
   }
 
   private func pages(_ part: Part) throws -> Pages {

@@ -13,6 +13,8 @@ package struct Part: Sendable {
   package let isTrial: Bool
   /// Whether room is scarce: an overview then has boxes without frames.
   package var isScarce = false
+  /// Whether names are short, as on another page.
+  package var hasShortNames = false
   private let places: [Int: (page: Int, position: Int)]
   /// The place of a unit whose page isn't known yet; its text is as wide as any.
   private let widest: (page: Int, position: Int)

@@ -10,7 +10,7 @@ extension Sketch {
   /// Interrupts each line where one of more weight crosses it, so that the eye follows both: a pointer
   /// where containment does, both where a presentation or a segue does, and the line to a presenter
   /// where that to what is presented does. Of two lines of one weight, the level one makes way, unless
-  /// they have an end in common and so may join. A line without room for the gap, as near its
+  /// they are of one trunk and so may join. A line without room for the gap, as near its
   /// arrowhead, leaves it to the other one.
   mutating func interruptCrossedLines() {
     let weights = arrows.map(\.role.weight)
@@ -24,8 +24,9 @@ extension Sketch {
     func makesWay(_ number: Int, for other: Int, isLevel: Bool) -> Bool {
       guard let own = weights[number], let weight = weights[other] else { return false }
       if weight != own { return weight > own }
-      return isLevel && arrows[number].tail != arrows[other].tail
-        && arrows[number].head != arrows[other].head
+      let isOneTrunk =
+        arrows[number].tail == arrows[other].tail && arrows[number].role == arrows[other].role
+      return isLevel && !isOneTrunk
     }
     for number in arrows.indices where weights[number] != nil {
       // Graphviz keeps a tip for all parts after the one that has it, so that one comes last.

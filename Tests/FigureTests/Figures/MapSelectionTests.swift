@@ -48,4 +48,31 @@ import VCTestSupport
       }
     }
   }
+
+  /// A family was green in one figure and purple in another.
+  @Test func `has the colours of the whole`() throws {
+    let app = try AppDescription(
+      """
+      rootViewController: {id: a, class: UINavigationController, children: [{id: a1, class: A}]}
+      scenes:
+        - {id: b, class: UINavigationController, group: Two, children: [{id: b1, class: B}]}
+        - {id: c, class: UINavigationController, group: One, children: [{id: c1, class: C}]}
+      segues: [{present: c, from: a1}, {present: b, from: c1}]
+
+      """)
+    func colors(_ selection: SceneSelection) throws -> [String: Int] {
+      let request = FigureRequest(.map, in: Style(selection: selection))
+      let picture = try #require(try pages(of: Resolution(app), request).first { _ in true })
+      return Dictionary(uniqueKeysWithValues: picture.frames.map { ($0.id, $0.color) })
+    }
+    for grouping in [nil, .folder] as [SceneSelection.Grouping?] {
+      let whole = try colors(SceneSelection(grouping: grouping))
+      #expect(Set(whole.values).count == 3)
+      for id in ["a", "b", "c"] {
+        for (name, color) in try colors(
+          SceneSelection(around: [id], hops: 0, grouping: grouping))
+        { #expect(whole[name] == color, "\(name) around \(id)") }
+      }
+    }
+  }
 }
