@@ -62,9 +62,9 @@ extension AppMap {
     // A container whose tabs bring or are brought is drawn around them.
     let owners = children.filter { $0.value.contains(where: seen.contains) }.keys
       .sorted { name($0) < name($1) }
-    let others = alternatives.filter { inside.contains($0.value) }.keys
+    let others = beginning.alternatives.filter { inside.contains($0.value) }.keys
       .sorted { name($0) < name($1) }
-    return all + (owners + firsts + others).filter { seen.insert($0).inserted }
+    return all + (owners + beginning.firsts + others).filter { seen.insert($0).inserted }
   }
 
   /// The maximum number of functions that the heading names.
@@ -72,8 +72,8 @@ extension AppMap {
 
   private var headingNotes: [String] {
     var notes: [String] = []
-    if !isRootKnown, let root { notes.append(words.noRoot(name: name(root))) }
-    if let app, apps.count > 1 {
+    if !beginning.isRootKnown, let root { notes.append(words.noRoot(name: name(root))) }
+    if let app = beginning.app, apps.count > 1 {
       notes.append(words.apps(count: apps.count, apps: apps, drawn: app))
     }
     notes += ownFunctions.prefix(Self.mostFunctions).map {
@@ -123,9 +123,9 @@ extension AppMap {
     } else if isModifier || parts[screen] != nil {
       all.append(("role", "component"))
       if let screens = parts[screen] { all.append(("note", words.part(of: screens.map(name)))) }
-    } else if screen == root, let successor {
+    } else if screen == root, let successor = beginning.successor {
       all.append(("note", words.shownBefore(name: name(successor))))
-    } else if let other = alternatives[screen] {
+    } else if let other = beginning.alternatives[screen] {
       all.append(("note", words.alternative(name: name(other))))
     }
     if let link = link(SourcePlace(file: type.file, line: type.line)) { all.append(("link", link)) }
