@@ -105,7 +105,7 @@ extension AppMap {
   private func isSplit(_ screen: Screen) -> Bool {
     project.type(of: screen).map {
       project.supertypes(of: $0).external.contains("UISplitViewController")
-    } ?? false
+    } ?? (screen == .external("UISplitViewController"))
   }
 
   /// Returns a box's details besides its name: its group, the location of its type's declaration,

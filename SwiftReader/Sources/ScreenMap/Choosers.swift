@@ -126,7 +126,8 @@ struct Choosers {
   /// Returns the chooser of a view that only puts another one into a stack.
   private func stack(_ type: ProjectType, _ evaluator: Evaluator) -> Chooser? {
     guard project.role(of: type) == .view, let body = type.variables["body"],
-      let whole = body.body.whole, whole.isInStack, case .call = whole.view
+      let whole = body.body.whole, whole.isInStack, case .call(let made) = whole.view,
+      !SystemNames.containers.contains(made.name ?? "")
     else { return nil }
     let shown = evaluator.fresh.screens(whole.view, in: Context(body))
     guard shown.count == 1, !evaluator.evidence.contains(.siblings),

@@ -76,12 +76,22 @@ struct SiteReader {
   }
 
   /// Removes what fills stacks that others bring, wherever it is done: whoever brings the stack
-  /// brings its screen.
+  /// brings its screen. A function that fills several stacks acts for the other screens.
   private mutating func removeFillers() {
     var bringers: [SourcePlace: [Finding]] = [:]
     for finding in findings where finding.hasBothEnds {
       for place in finding.fillers.keys { bringers[place, default: []].append(finding) }
     }
+    for number in findings.indices where findings[number].verb == .show {
+      let finding = findings[number]
+      let presenting = (bringers[finding.place] ?? []).filter {
+        $0.verb == .present && $0.targets == finding.targets
+      }
+      guard let filling = presenting.first?.fillers[finding.place] else { continue }
+      findings[number].sources = sources(of: finding, in: filling, besides: presenting)
+      if findings[number].sources.isEmpty { findings[number].targets = [] }
+    }
+    findings.removeAll { $0.targets.isEmpty && bringers[$0.place] != nil }
     findings.removeAll { finding in
       guard finding.verb.fillsFirst || finding.verb == .destination,
         let all = bringers[finding.place]?.filter({ $0.targets == finding.targets }),
@@ -92,6 +102,25 @@ struct SiteReader {
         || finder.callers(of: filling).allSatisfy {
           functions.contains(ObjectIdentifier($0.function))
         }
+    }
+  }
+
+  /// Returns the sources of what a function puts into a stack, by its calls besides those that fill
+  /// what is presented.
+  private func sources(
+    of finding: Finding, in filling: ProjectFunction, besides presenting: [Finding]
+  ) -> [Finding.Source] {
+    guard let site = index.sites.first(where: {
+      $0.function === filling && $0.line == finding.place.line
+    }) else { return finding.sources }
+    let places = Set(presenting.flatMap(\.fillers.keys))
+    let others = finder.callers(of: filling).filter { caller in
+      !places.contains(SourcePlace(file: caller.function.file, line: caller.call.line))
+    }
+    var chain = site.chain
+    return others.reduce(into: []) { sources, caller in
+      chain.frames = caller.chain
+      sources += finder.sources(of: chain, site).all.filter { !sources.contains($0) }
     }
   }
 
@@ -137,12 +166,12 @@ struct SiteReader {
     } else if let ofRoutes = routes.findings[number] {
       found = ofRoutes
     } else if site.target == nil {
-      if isUnwind(site) || routes.follows(site) || selects(site) { return }
+      if isUnwind(site) || routes.follows(site) || selects(site) || isDrawn(site) { return }
       found = [byValue(site)]
     } else {
       found = finder.findings(of: site)
       // Whoever appends a value of the type to the path brings the screen.
-      if site.valueType != nil || site.call.isReducersStack {
+      if site.valueType != nil || site.call.isReducersStack || site.isShownUnasked {
         for number in found.indices { found[number].evidence.insert(.unseen) }
       }
     }
@@ -216,6 +245,21 @@ struct SiteReader {
     guard site.verb == .segue, let value = site.value else { return false }
     return finder.evaluator.fresh.literal(value, in: Context(site.function))
       .map { project.storyboards?.isUnwind($0) == true } ?? false
+  }
+
+  /// Whether code performs one of a screen's segues, all of which are drawn, by an identifier that isn't a
+  /// literal: `Segue.pads.rawValue`.
+  private func isDrawn(_ site: Site) -> Bool {
+    let context = Context(site.function)
+    guard site.verb == .segue, let value = site.value, let boards = project.storyboards,
+      let source = finder.source(of: site, in: context, [])
+    else { return false }
+    if let literal = finder.evaluator.fresh.literal(value, in: context) {
+      guard value.lastName == "rawValue",
+        boards.ways(identifiedBy: literal, from: source.screen).isEmpty
+      else { return false }
+    }
+    return boards.ways.contains { $0.source == source.screen && $0.identifier != nil }
   }
 
   /// Returns the remarks at a site: about its line, or about its function.

@@ -119,6 +119,11 @@ struct Starts {
     reach(of: first + all.flatMap(\.screens) + others, neighbors(index, findings))
   }
 
+  /// Returns what a screen leads to, and itself.
+  func reach(of screen: Screen, _ index: CallIndex, _ findings: [Finding]) -> Set<Screen> {
+    reach(of: [screen], neighbors(index, findings))
+  }
+
   private func isScreen(_ screen: Screen) -> Bool {
     project.type(of: screen).map(project.isScreen) ?? true
   }

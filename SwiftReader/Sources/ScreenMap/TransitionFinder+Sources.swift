@@ -235,6 +235,7 @@ extension TransitionFinder {
     }
     // The screen behind it isn't known; a scene's modifiers belong to the app.
     sources.all = [.object(owner.index)]
+    if owner.kind == .protocol { sources.evidence = .unseen }
     return sources
   }
 

@@ -192,12 +192,32 @@ final class TransitionFinder {
         }
         // A call through a base class may call any override, and one through a protocol that many types
         // implement any of these.
+        if isOverride, place.call.isOnSelf {
+          frames += callers(of: place, on: function.owner)
+          continue
+        }
         guard !isOverride, called.count <= Evaluator.mostCallees else { continue }
       }
       frames.append(Frame(function: place.function, call: place.call))
     }
     callerLists[key] = frames
     return frames
+  }
+
+  /// Returns the calls of a base class's function that may be on an heir, whose override the function
+  /// calls.
+  private func callers(of hook: CallIndex.Place, on heir: ProjectType?) -> [Frame] {
+    callers(of: hook.function).compactMap { frame in
+      let (call, caller) = (frame.chain[0].call, frame.chain[0].function)
+      let type =
+        call.isOnSelf || call.receiver?.lastName == "super"
+        ? caller.owner : evaluator.fresh.type(of: call.receiver ?? .name("self"), in: Context(caller))
+      guard let type, let heir,
+        type === heir || project.subtypes(of: type).contains(where: { $0 === heir })
+      else { return nil }
+      let through = [Frame(function: hook.function, call: hook.call)] + frame.through
+      return Frame(function: frame.function, call: frame.call, through: through)
+    }
   }
 
   /// Whether a class's function replaces one of a base class.
