@@ -150,24 +150,22 @@ extension AppMap {
     }
   }
 
+  /// Returns how a finding brings what, and from where.
+  func ends(of finding: Finding) -> String {
+    let sources = sources(of: finding)
+    let targets =
+      finding.isInline ? Words.inPlace : finding.targets.map(name).joined(separator: ", ")
+    let ends = [sources, targets].map { $0.isEmpty ? "?" : $0 }.joined(separator: " -> ")
+    return finding.verb.segueKey + " " + ends
+  }
+
   /// Returns a line for each finding: location, source and target, and evidence.
   public func list() -> String {
-    var lines: [(SourcePlace, String)] = []
-    for finding in findings {
-      let sources = sources(of: finding)
-      let targets =
-        finding.isInline ? Words.inPlace : finding.targets.map(name).joined(separator: ", ")
-      lines.append(
-        (
-          finding.place,
-          [
-            place(finding.place), finding.verb.segueKey, sources.isEmpty ? "?" : sources, "->",
-            targets.isEmpty ? "?" : targets,
-            finding.doubts.isEmpty ? Words.certain : Words.inferred,
-          ].joined(separator: " ").withoutControls
-        ))
-    }
-    lines.sort { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 < $1.0 }
+    let lines = findings.map { finding -> (SourcePlace, String) in
+      let certainty = finding.doubts.isEmpty ? Words.certain : Words.inferred
+      let parts = [place(finding.place), ends(of: finding), certainty]
+      return (finding.place, parts.joined(separator: " ").withoutControls)
+    }.sorted { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 < $1.0 }
     // Ways over several callers may end in the same line.
     var (list, last) = ("", "")
     for (_, line) in lines where line != last {

@@ -118,7 +118,9 @@ public struct AppMap {
       parts[source] = components.manyScreens(with: source)
     }
     let first = (root.map { [$0] } ?? []) + children.values.joined()
-    let reached = beginning.starts.reach(of: first, index, findings)
+    let starts = beginning.starts
+    let reached = starts.reach(
+      of: first + starts.all.flatMap(\.screens) + starts.others, index, findings)
     let targets = Set(arrows.map(\.target))
     unreached = scenes.filter { !reached.contains($0) && !targets.contains($0) }
     outerFolders = sharedFolders()
@@ -211,12 +213,7 @@ public struct AppMap {
 
   /// Returns the screen that brings the most others.
   private func busiest() -> Screen? {
-    var counts: [Screen: Int] = [:]
-    for arrow in arrows { counts[arrow.source, default: 0] += 1 }
-    var best: Screen?
-    for arrow in arrows where counts[arrow.source] ?? 0 > best.flatMap({ counts[$0] }) ?? 0 {
-      best = arrow.source
-    }
-    return best
+    let counts = Dictionary(arrows.map { ($0.source, 1) }, uniquingKeysWith: +)
+    return arrows.map(\.source).max { counts[$0] ?? 0 < counts[$1] ?? 0 }
   }
 }

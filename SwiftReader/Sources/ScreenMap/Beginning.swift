@@ -142,12 +142,8 @@ struct Beginning {
       return
     }
     // What screens put into the window later isn't what the app starts with.
-    let main = Set(root.map { [$0] } ?? [])
-    if main.isDisjoint(with: firsts), replacing.contains(where: { !main.isDisjoint(with: $0.targets) }),
-      let first = firsts.first(where: { !main.isDisjoint(with: starts.reach(of: $0, index, findings)) })
-    {
-      root = first
-    }
+    guard let later = root, !firsts.contains(later), !toMain.isEmpty else { return }
+    root = firsts.first { starts.reach(of: [$0], index, findings).contains(later) } ?? later
   }
 
   /// Gives each container its children. A screen is drawn in one container only, the first screen's rather

@@ -10,13 +10,11 @@ extension Evaluator {
       case .nothing(let called): functions = called
       }
       // Other calls are modifiers, which only change how a screen looks.
-      guard let receiver = call.receiver,
-        functions.isEmpty || functions.contains(where: \.returnsItsOwner) || receiver.isOfView(in: project)
+      let view = call.receiver?.view(in: project)
+      guard let receiver = view ?? call.receiver,
+        view != nil || functions.isEmpty || functions.contains(where: \.returnsItsOwner)
       else { return [] }
       guard case .call(let inner) = receiver else {
-        if receiver.isOfView(in: project), case .member(let view?, _, _) = receiver {
-          return screens(view, in: context, depth + 1)
-        }
         return screens(receiver, in: context, depth + 1)
       }
       call = inner
@@ -160,7 +158,8 @@ extension Evaluator {
         if let controller = controller(representedBy: type) { return [controller] }
         // A generic view stands for its content: `Lazy(Detail())`, `Card { Detail() }`.
         let isWrapper =
-          !call.trailingClosures.isEmpty || [[""], ["content"]].contains(call.arguments.map(\.label))
+          !call.trailingClosures.isEmpty
+          || [[""], ["content"]].contains(call.arguments.map(\.label))
         guard isWrapper, type.isGeneric || project.keepsView(type, from: call), !rows.isRow(type),
           rows.presented(by: call, in: function).isEmpty, !type.decorates(with: call)
         else { return chosen(by: type, madeBy: call, in: context, depth) ?? [.type(type.index)] }
@@ -326,12 +325,12 @@ extension Expression {
 }
 
 extension Expression {
-  /// Whether it is what the app gives each view for modifiers of its own: `Help().backport`.
-  fileprivate func isOfView(in project: Project) -> Bool {
-    guard case .member(_?, let name, _) = self, let body = project.foreign["View"]?.variables[name]?.body,
-      body.count == 1, let made = body[0].maker
-    else { return false }
-    return made.arguments.contains { $0.value.isSelf }
+  /// The view of which it is what the app gives each view for modifiers of its own: `Help().newer`.
+  fileprivate func view(in project: Project) -> Expression? {
+    guard case .member(let view?, let name, _) = self,
+      let made = project.foreign["View"]?.variables[name]?.body.last?.maker
+    else { return nil }
+    return made.arguments.contains { $0.value.isSelf } ? view : nil
   }
 }
 

@@ -50,6 +50,7 @@ struct Site {
   var targetPlace: Int?
 
   var line: Int { call.line }
+  var place: SourcePlace { SourcePlace(file: function.file, line: line) }
 
   /// Whether an argument is the target.
   func brings(_ place: Int) -> Bool { place == targetPlace }

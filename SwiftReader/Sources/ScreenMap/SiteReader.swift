@@ -28,12 +28,32 @@ struct SiteReader {
       }
     }
     for (number, site) in index.sites.enumerated() { read(site, number) }
+    for chooser in index.choosers.all.values.sorted(by: { $0.view.index < $1.view.index })
+    where project.role(of: chooser.view) == .controller { readChildren(of: chooser) }
     removeRepeated()
     removeFilledStacks()
     removeShells()
     removeFollowed()
     removeFillers()
     applyOtherRemarks()
+  }
+
+  /// Reads the children that come later into a controller that only frames one.
+  private mutating func readChildren(of frame: Chooser) {
+    for child in index.choosers.children(of: frame.view, finder.evaluator) where !child.isFirst {
+      let (function, call) = (child.place.function, child.place.call)
+      let occasion = finder.occasions.occasion(
+        of: OccasionFinder.Chain(function: function, call: call))
+      let sources = occasion.screens.sorted().map { index -> Finding.Source in
+        index == frame.view.index
+          ? frame.initial.map(Finding.Source.place) ?? .screen(index) : .screen(index)
+      }
+      findings.append(
+        Finding(
+          function: function, verb: .custom, place: child.place.place, site: child.place.place,
+          sources: sources, targets: child.screens,
+          evidence: occasion.certain == occasion.screens ? [] : .keepers))
+    }
   }
 
   /// Removes what only a function's name suggests, where more is known to bring the same, in whatever
@@ -110,13 +130,11 @@ struct SiteReader {
   private func sources(
     of finding: Finding, in filling: ProjectFunction, besides presenting: [Finding]
   ) -> [Finding.Source] {
-    guard let site = index.sites.first(where: {
-      $0.function === filling && $0.line == finding.place.line
-    }) else { return finding.sources }
-    let places = Set(presenting.flatMap(\.fillers.keys))
-    let others = finder.callers(of: filling).filter { caller in
-      !places.contains(SourcePlace(file: caller.function.file, line: caller.call.line))
+    guard let site = index.sites.first(where: { $0.place == finding.place }) else {
+      return finding.sources
     }
+    let places = Set(presenting.flatMap(\.fillers.keys))
+    let others = finder.callers(of: filling).filter { !places.contains($0.place) }
     var chain = site.chain
     return others.reduce(into: []) { sources, caller in
       chain.frames = caller.chain
@@ -133,10 +151,7 @@ struct SiteReader {
         let function = finding.function, !function.parameters.isEmpty
       else { return false }
       let callers = finder.callers(of: function)
-      return !callers.isEmpty
-        && callers.allSatisfy {
-          known.contains(SourcePlace(file: $0.function.file, line: $0.call.line))
-        }
+      return !callers.isEmpty && callers.allSatisfy { known.contains($0.place) }
     }
   }
 
@@ -191,9 +206,7 @@ struct SiteReader {
 
   /// Returns the finding of a link with a value, or of a storyboard's segue that code performs.
   private func byValue(_ site: Site) -> Finding {
-    let (place, context) = (
-      SourcePlace(file: site.function.file, line: site.line), Context(site.function)
-    )
+    let (place, context) = (site.place, Context(site.function))
     let isSegue = site.verb == .segue
     finder.evaluator.begin()
     let owner =

@@ -152,11 +152,7 @@ extension TransitionFinder {
   ]
 
   private func isOwn(_ receiver: Expression) -> Bool {
-    switch receiver {
-    case .name("self"), .name("super"): true
-    case .name("navigationController"), .member(.name("self")?, "navigationController", _): true
-    default: false
-    }
+    receiver.isOwn || receiver.ownName == "navigationController"
   }
 
   func screenOwner(of function: ProjectFunction) -> ProjectType? {
