@@ -62,9 +62,9 @@ extension AppMap {
     // A container whose tabs bring or are brought is drawn around them.
     let owners = children.filter { $0.value.contains(where: seen.contains) }.keys
       .sorted { name($0) < name($1) }
-    let others = alternatives.filter { inside.contains($0.value) }.keys
+    let others = beginning.alternatives.filter { inside.contains($0.value) }.keys
       .sorted { name($0) < name($1) }
-    return all + (owners + firsts + others).filter { seen.insert($0).inserted }
+    return all + (owners + beginning.firsts + others).filter { seen.insert($0).inserted }
   }
 
   /// The maximum number of functions that the heading names.
@@ -72,8 +72,8 @@ extension AppMap {
 
   private var headingNotes: [String] {
     var notes: [String] = []
-    if !isRootKnown, let root { notes.append(words.noRoot(name: name(root))) }
-    if let app, apps.count > 1 {
+    if !beginning.isRootKnown, let root { notes.append(words.noRoot(name: name(root))) }
+    if let app = beginning.app, apps.count > 1 {
       notes.append(words.apps(count: apps.count, apps: apps, drawn: app))
     }
     notes += ownFunctions.prefix(Self.mostFunctions).map {
@@ -105,7 +105,7 @@ extension AppMap {
   private func isSplit(_ screen: Screen) -> Bool {
     project.type(of: screen).map {
       project.supertypes(of: $0).external.contains("UISplitViewController")
-    } ?? false
+    } ?? (screen == .external("UISplitViewController"))
   }
 
   /// Returns a box's details besides its name: its group, the location of its type's declaration,
@@ -123,9 +123,9 @@ extension AppMap {
     } else if isModifier || parts[screen] != nil {
       all.append(("role", "component"))
       if let screens = parts[screen] { all.append(("note", words.part(of: screens.map(name)))) }
-    } else if screen == root, let successor {
+    } else if screen == root, let successor = beginning.successor {
       all.append(("note", words.shownBefore(name: name(successor))))
-    } else if let other = alternatives[screen] {
+    } else if let other = beginning.alternatives[screen] {
       all.append(("note", words.alternative(name: name(other))))
     }
     if let link = link(SourcePlace(file: type.file, line: type.line)) { all.append(("link", link)) }
@@ -150,24 +150,22 @@ extension AppMap {
     }
   }
 
+  /// Returns how a finding brings what, and from where.
+  func ends(of finding: Finding) -> String {
+    let sources = sources(of: finding)
+    let targets =
+      finding.isInline ? Words.inPlace : finding.targets.map(name).joined(separator: ", ")
+    let ends = [sources, targets].map { $0.isEmpty ? "?" : $0 }.joined(separator: " -> ")
+    return finding.verb.segueKey + " " + ends
+  }
+
   /// Returns a line for each finding: location, source and target, and evidence.
   public func list() -> String {
-    var lines: [(SourcePlace, String)] = []
-    for finding in findings {
-      let sources = sources(of: finding)
-      let targets =
-        finding.isInline ? Words.inPlace : finding.targets.map(name).joined(separator: ", ")
-      lines.append(
-        (
-          finding.place,
-          [
-            place(finding.place), finding.verb.segueKey, sources.isEmpty ? "?" : sources, "->",
-            targets.isEmpty ? "?" : targets,
-            finding.doubts.isEmpty ? Words.certain : Words.inferred,
-          ].joined(separator: " ").withoutControls
-        ))
-    }
-    lines.sort { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 < $1.0 }
+    let lines = findings.map { finding -> (SourcePlace, String) in
+      let certainty = finding.doubts.isEmpty ? Words.certain : Words.inferred
+      let parts = [place(finding.place), ends(of: finding), certainty]
+      return (finding.place, parts.joined(separator: " ").withoutControls)
+    }.sorted { $0.0 == $1.0 ? $0.1 < $1.1 : $0.0 < $1.0 }
     // Ways over several callers may end in the same line.
     var (list, last) = ("", "")
     for (_, line) in lines where line != last {

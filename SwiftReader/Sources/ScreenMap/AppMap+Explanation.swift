@@ -19,27 +19,17 @@ extension AppMap {
   }
 
   private func explanation(_ finding: Finding) -> [String] {
-    let sources = sources(of: finding)
-    let targets =
-      finding.isInline ? Words.inPlace : finding.targets.map(name).joined(separator: ", ")
-    var lines = [
-      "  \(finding.verb.segueKey) \(sources.isEmpty ? "?" : sources) -> "
-        + "\(targets.isEmpty ? "?" : targets): "
-        + (finding.hasBothEnds ? words.certainty(finding.doubts) : words.notDrawn)
-    ]
+    let certainty = finding.hasBothEnds ? words.certainty(finding.doubts) : words.notDrawn
+    var lines = ["  \(ends(of: finding)): \(certainty)"]
     if finding.site != finding.place {
       lines.append("  " + words.carriedOut(place: place(finding.site)))
     }
-    if sources.isEmpty { lines.append("  " + words.noSource) }
-    guard targets.isEmpty else { return lines }
-    for site in finder.index.sites where isSite(site, of: finding) {
+    if sources(of: finding).isEmpty { lines.append("  " + words.noSource) }
+    guard finding.targets.isEmpty, !finding.isInline else { return lines }
+    for site in finder.index.sites where site.place == finding.site {
       lines += stop(of: site).map { "  " + $0 }
     }
     return lines
-  }
-
-  private func isSite(_ site: Site, of finding: Finding) -> Bool {
-    SourcePlace(file: site.function.file, line: site.line) == finding.site
   }
 
   /// Returns where the search for a site's screen ended.
@@ -49,9 +39,7 @@ extension AppMap {
     guard let spelling = end.expression.spelling else { return [] }
     let function = end.context.function
     if case .name(let name) = end.expression, function.locals.parameters.contains(name) {
-      let callers = finder.callers(of: function).map {
-        place(SourcePlace(file: $0.function.file, line: $0.call.line))
-      }
+      let callers = finder.callers(of: function).map { place($0.place) }
       return [
         words.stoppedAtParameter(name: name, function: FunctionName(function), callers: callers)
       ]
@@ -101,7 +89,7 @@ extension AppMap {
   /// Returns the findings of the sites in some functions.
   private func brought(by functions: [ProjectFunction]) -> [Finding] {
     let sites = finder.index.sites.filter { site in functions.contains { $0 === site.function } }
-    let places = Set(sites.map { SourcePlace(file: $0.function.file, line: $0.line) })
+    let places = Set(sites.map(\.place))
     return findings.filter { places.contains($0.site) }
   }
 }

@@ -3,21 +3,16 @@
 extension AppMap {
   /// The hints about remarks with unknown names.
   var unknownNames: [OpenEnd] {
-    var ends: [OpenEnd] = []
-    for (number, file) in project.files.enumerated() {
-      for remark in file.remarks {
-        for name in remark.request.names {
-          guard let reason = unknownName(name, isKept: remark.request.bringsScreens) else {
-            continue
+    project.files.enumerated().flatMap { number, file in
+      file.remarks.flatMap { remark in
+        remark.request.names.compactMap { name in
+          unknownName(name, isKept: remark.request.bringsScreens).map { reason in
+            let place = SourcePlace(file: number, line: remark.line)
+            return OpenEnd(place: place, kind: .unknownScreen, words: reason)
           }
-          ends.append(
-            OpenEnd(
-              place: SourcePlace(file: number, line: remark.line), kind: .unknownScreen,
-              words: reason))
         }
       }
     }
-    return ends
   }
 
   /// The reasons against the names of the settings' routes, sorted by name, each with the first line

@@ -24,25 +24,18 @@ public struct AppMap {
   /// The files' paths; a file's number is its index.
   var paths: [String] { project.paths }
   private(set) var arrows: [Arrow] = []
+  /// What the app begins with.
+  let beginning: Beginning
+  /// What the map begins with: the app's first screen, else the screen that brings the most others.
   private(set) var root: Screen?
-  /// All screens with which the app starts, such as a welcome for whoever isn't signed in.
-  private(set) var firsts: [Screen] = []
-  /// What the root leads on to, if the app shows it only at first: a splash, or a sign-in.
-  private(set) var successor: Screen?
-  /// Whether the root is what the app starts with, rather than a guess.
-  private(set) var isRootKnown = false
   /// The children of each container: tabs or columns.
-  private(set) var children: [Screen: [Screen]] = [:]
-  /// The tab or column in whose place each screen may be, because code chooses between them.
-  private(set) var alternatives: [Screen: Screen] = [:]
+  var children: [Screen: [Screen]] { beginning.children }
+  /// The types with which the folder's apps start.
+  public var apps: [String] { beginning.apps }
   /// Boxes that no arrow leads to and that no reached box contains.
   private(set) var unreached: [Screen] = []
   /// The screens that contain each box that is part of many.
   private(set) var parts: [Screen: [Screen]] = [:]
-  /// The types with which the folder's apps start.
-  public private(set) var apps: [String] = []
-  /// The app that is drawn.
-  private(set) var app: String?
   /// The findings of all sites, for lists.
   private(set) var findings: [Finding]
   /// The numbers of sites, by result.
@@ -114,7 +107,9 @@ public struct AppMap {
       components.add(
         children: finder.evaluator.fresh.children(givenTo: call, in: Context(function)))
     }
-    let starts = structure(index, appNamed: settings.app)
+    beginning = Beginning(
+      of: project, index, appNamed: settings.app, &findings, &components)
+    root = beginning.root
     draw()
     count(index, reader.ignored)
     ownFunctions = OwnFunctions(reader.finder, findings).unfollowed
@@ -123,7 +118,9 @@ public struct AppMap {
       parts[source] = components.manyScreens(with: source)
     }
     let first = (root.map { [$0] } ?? []) + children.values.joined()
-    let reached = starts.reach(of: first, index, findings)
+    let starts = beginning.starts
+    let reached = starts.reach(
+      of: first + starts.all.flatMap(\.screens) + starts.others, index, findings)
     let targets = Set(arrows.map(\.target))
     unreached = scenes.filter { !reached.contains($0) && !targets.contains($0) }
     outerFolders = sharedFolders()
@@ -142,137 +139,6 @@ public struct AppMap {
       min(count, zip(first, other).prefix { $0 == $1 }.count)
     }
     return folders.contains { $0.count == shared } ? max(0, shared - 1) : shared
-  }
-
-  /// Finds the first screen and its children.
-  private mutating func structure(_ index: CallIndex, appNamed name: String?) -> Starts {
-    let evaluator = Evaluator(project, index.rows)
-    func screens(_ value: Expression, in function: ProjectFunction) -> [Screen] {
-      return evaluator.fresh.screens(value, in: Context(function)).filter { $0.type != nil }
-    }
-    var starts = Starts(project)
-    for (function, value) in index.roots {
-      let chosen = function.owner.flatMap { index.choosers.all[$0.index]?.screens }
-      let shown = components.open(chosen ?? screens(value, in: function), index.choosers)
-      starts.add(shown, by: function.owner, in: function.file)
-    }
-    for var finding in findings {
-      if finding.isStart || finding.verb == .root {
-        finding.targets = components.open(finding.targets, index.choosers)
-      }
-      starts.add(finding)
-    }
-    let start = starts.main(named: name, index, findings)
-    apps = starts.all.map(\.name)
-    app = start?.name
-    for start in starts.all {
-      for type in start.types { components.firsts[type] = start.screens.first }
-    }
-    for finding in findings where finding.isStart {
-      // What an object brings besides the first screen, it brings from there.
-      guard let owner = finding.function?.owner, components.firsts[owner.index] == nil else {
-        continue
-      }
-      components.firsts[owner.index] = finding.targets.first
-    }
-    var roots = start.map(\.screens) ?? starts.others
-    if roots.isEmpty { roots = starts.others }
-    var containers: [(owner: Screen, children: [Screen])] = []
-    /// The calls that fill the stacks of tabs, with their tabs.
-    var fillers: [SourcePlace: Set<Screen>] = [:]
-    for tabs in index.tabs {
-      guard let owner = evaluator.fresh.container(of: tabs) else { continue }
-      let found = evaluator.children(tabs.value, in: Context(tabs.function))
-        .map { $0.filter { $0.type != nil && $0 != owner } }.filter { !$0.isEmpty }
-      for place in evaluator.fillers.keys { fillers[place, default: []].formUnion(found.joined()) }
-      if found.count > 1 {
-        containers.append((owner, found.compactMap(\.first)))
-      } else if let only = found.first {
-        // What has one child is drawn as that.
-        roots = roots.flatMap { $0 == owner ? only : [$0] }
-      }
-      for child in found {
-        for other in child.dropFirst() where alternatives[other] == nil {
-          alternatives[other] = child[0]
-        }
-      }
-    }
-    findings.removeAll { finding in
-      finding.verb == .show && !finding.targets.isEmpty
-        && finding.targets.allSatisfy { fillers[finding.place]?.contains($0) == true }
-    }
-    if let storyboards = project.storyboards {
-      // A window that the app's code makes doesn't show the main storyboard.
-      let ownWindows = (index.calls["UIWindow"] ?? []).compactMap(\.function.owner?.index)
-      if start?.types.isDisjoint(with: ownWindows) ?? true, let main = storyboards.mainScreen {
-        roots.append(main)
-      }
-      containers += storyboards.containers
-    }
-    components.screens.formUnion(roots)
-    // A tab bar that becomes the root later has the app's tabs.
-    let later = findings.filter { $0.verb == .root }.flatMap(\.targets)
-    let firsts = Set(roots + later + starts.others)
-    isRootKnown = !roots.isEmpty
-    self.firsts = roots
-    // The tabs of the first screen, or of its part that contains them.
-    let apps = Set((start?.types ?? []).map(Screen.type))
-    let own = containers.filter { container in
-      firsts.contains(container.owner) || apps.contains(container.owner)
-        || components.screens(with: container.owner).contains(where: firsts.contains)
-    }
-    let sheets = Set(findings.filter { $0.verb == .sheet }.flatMap(\.targets))
-    let others = isRootKnown ? [] : containers.filter { !sheets.contains($0.owner) }
-    if let best = (own.isEmpty ? others : own).max(by: { $0.children.count < $1.children.count }) {
-      root = best.owner
-      components.screens.insert(best.owner)
-    } else {
-      root = starts.leading(of: roots, index, findings)
-    }
-    // What a first screen leads on to comes later, such as the tabs behind a sign-in.
-    let initial = Set(index.choosers.all.values.compactMap(\.initial))
-    let replacing = findings.filter { $0.verb == .root && $0.sources.contains(where: \.isScreen) }
-    let main = root
-    // To sign out leads back from the main screen.
-    let isMainReplaced = replacing.contains { main.map($0.targets.contains) ?? false }
-    for screen in roots {
-      let ways =
-        initial.contains(screen)
-        ? findings.filter { $0.verb == .custom }
-        : screen == main
-          ? isMainReplaced ? [] : replacing
-          : replacing.filter { main.map($0.targets.contains) ?? false }
-      let way = ways.first { $0.sources.contains { $0.screen == screen } && !$0.targets.isEmpty }
-      guard let next = way?.targets.first else { continue }
-      (root, successor) = (screen, next)
-      break
-    }
-    let tabs = Set(containers.flatMap(\.children))
-    alternatives = alternatives.filter { !tabs.contains($0.key) }
-    components.screens.formUnion(alternatives.keys)
-    // A screen is drawn in one container only, the first screen's rather than another's.
-    let order = containers.filter { $0.owner == root } + containers.filter { $0.owner != root }
-    var taken = Set(root.map { [$0] } ?? [])
-    for container in order
-    where children[container.owner] == nil && components.isScreen(container.owner) {
-      let free = container.children.filter { !taken.contains($0) }
-      guard free.count > 1 else { continue }
-      children[container.owner] = free
-      taken.formUnion(free)
-      components.screens.formUnion(free)
-    }
-    // A tab bar in the app's window itself is the first screen, and its tabs are none.
-    if let root, let start, apps.contains(root) {
-      self.firsts.removeAll { children[root]?.contains($0) == true }
-      for type in start.types { components.firsts[type] = root }
-    }
-    // With only one app, its delegates present from its root.
-    if let root, starts.all.count < 2 {
-      for type in project.declared where Starts.isApp(type, in: project) {
-        components.firsts[type.index] = components.firsts[type.index] ?? root
-      }
-    }
-    return starts
   }
 
   private mutating func count(_ index: CallIndex, _ ignored: Int) {
@@ -347,12 +213,7 @@ public struct AppMap {
 
   /// Returns the screen that brings the most others.
   private func busiest() -> Screen? {
-    var counts: [Screen: Int] = [:]
-    for arrow in arrows { counts[arrow.source, default: 0] += 1 }
-    var best: Screen?
-    for arrow in arrows where counts[arrow.source] ?? 0 > best.flatMap({ counts[$0] }) ?? 0 {
-      best = arrow.source
-    }
-    return best
+    let counts = Dictionary(arrows.map { ($0.source, 1) }, uniquingKeysWith: +)
+    return arrows.map(\.source).max { counts[$0] ?? 0 < counts[$1] ?? 0 }
   }
 }

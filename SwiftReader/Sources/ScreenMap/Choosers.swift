@@ -94,7 +94,7 @@ struct Choosers {
         let type = project.types[index]
         guard
           let chooser = (tabs.contains(.type(index)) ? nil : stack(type, evaluator))
-            ?? chooser(type, isRoot: true, evaluator)
+            ?? chooser(type, isRoot: true, evaluator) ?? frame(type, evaluator)
         else { continue }
         all[index] = chooser
         inner += chooser.screens
@@ -126,13 +126,42 @@ struct Choosers {
   /// Returns the chooser of a view that only puts another one into a stack.
   private func stack(_ type: ProjectType, _ evaluator: Evaluator) -> Chooser? {
     guard project.role(of: type) == .view, let body = type.variables["body"],
-      let whole = body.body.whole, whole.isInStack, case .call = whole.view
+      let whole = body.body.whole, whole.isInStack, case .call(let made) = whole.view,
+      !SystemNames.containers.contains(made.name ?? "")
     else { return nil }
     let shown = evaluator.fresh.screens(whole.view, in: Context(body))
     guard shown.count == 1, !evaluator.evidence.contains(.siblings),
       let view = shown[0].type, view != type.index, project.role(of: project.types[view]) == .view
     else { return nil }
     return Chooser(view: type, body: body, choices: [], screens: shown, initial: shown[0])
+  }
+
+  /// A child that a controller makes and adds to itself.
+  typealias Child = (place: TransitionFinder.Frame, screens: [Screen], isFirst: Bool)
+
+  /// Returns the chooser of a controller that only frames a child that it makes; later it may add another.
+  private func frame(_ type: ProjectType, _ evaluator: Evaluator) -> Chooser? {
+    guard project.role(of: type) == .controller, !project.isContainer(type) else { return nil }
+    let first = children(of: type, evaluator).filter(\.isFirst)
+    guard first.count == 1, first[0].screens.count == 1 else { return nil }
+    return Chooser(
+      view: type, body: first[0].place.function, choices: [], screens: first[0].screens,
+      initial: first[0].screens[0])
+  }
+
+  /// Returns the children that a controller adds to itself; the first is there from the start.
+  func children(of type: ProjectType, _ evaluator: Evaluator) -> [Child] {
+    type.functionsInOrder.flatMap { function in
+      function.body.calls.filter(\.isOnSelf).compactMap { call -> Child? in
+        guard let child = project.child(addedBy: call, of: type) else { return nil }
+        let screens = evaluator.fresh.screens(child, in: Context(function))
+          .filter { $0.type != nil && $0.type != type.index }
+        let isFirst =
+          function.closures.around(call).isEmpty && ["init", "viewDidLoad"].contains(function.name)
+        return screens.isEmpty
+          ? nil : (TransitionFinder.Frame(function: function, call: call), screens, isFirst)
+      }
+    }
   }
 
   private func chooser(_ type: ProjectType, isRoot: Bool, _ evaluator: Evaluator) -> Chooser? {

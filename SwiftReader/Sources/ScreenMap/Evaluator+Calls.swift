@@ -10,8 +10,9 @@ extension Evaluator {
       case .nothing(let called): functions = called
       }
       // Other calls are modifiers, which only change how a screen looks.
-      guard let receiver = call.receiver,
-        functions.isEmpty || functions.contains(where: \.returnsItsOwner)
+      let view = call.receiver?.view(in: project)
+      guard let receiver = view ?? call.receiver,
+        view != nil || functions.isEmpty || functions.contains(where: \.returnsItsOwner)
       else { return [] }
       guard case .call(let inner) = receiver else {
         return screens(receiver, in: context, depth + 1)
@@ -113,9 +114,10 @@ extension Evaluator {
     }
     let declared = screens(ofType: function.result, in: inner)
     if !declared.isEmpty, !isBase(declared) { return declared }
-    guard function.hasBody, !function.result.isEmpty, !function.returnsItsOwner else {
-      return declared
-    }
+    // Without a receiver, it makes a view rather than changing one: `sheet(item: $panel) { make($0) }`.
+    guard function.hasBody, !function.result.isEmpty,
+      !function.returnsItsOwner || call.receiver == nil
+    else { return declared }
     let found = screens(
       ofBody: function.body, in: self.context(of: function, calledBy: call, in: context), depth + 1)
     return found.isEmpty ? declared : found
@@ -153,8 +155,11 @@ extension Evaluator {
         let inner = wrapped(by: call, as: type, in: context, depth)
         return inner.isEmpty && !project.showsAnyView(type) ? [.type(type.index)] : inner
       case .view:
+        if let controller = controller(representedBy: type) { return [controller] }
         // A generic view stands for its content: `Lazy(Detail())`, `Card { Detail() }`.
-        let isWrapper = !call.trailingClosures.isEmpty || call.arguments.map(\.label) == [""]
+        let isWrapper =
+          !call.trailingClosures.isEmpty
+          || [[""], ["content"]].contains(call.arguments.map(\.label))
         guard isWrapper, type.isGeneric || project.keepsView(type, from: call), !rows.isRow(type),
           rows.presented(by: call, in: function).isEmpty, !type.decorates(with: call)
         else { return chosen(by: type, madeBy: call, in: context, depth) ?? [.type(type.index)] }
@@ -184,6 +189,15 @@ extension Evaluator {
     if !inner.isEmpty || !call.trailingClosures.isEmpty { return inner }
     let endings = ["View", "Screen", "Sheet", "Page"]
     return endings.contains { simple.hasSuffix($0) } ? [.external(simple)] : []
+  }
+
+  /// Returns the app's own controller that a view only brings to SwiftUI.
+  private func controller(representedBy type: ProjectType) -> Screen? {
+    guard let maker = type.functions["makeUIViewController"]?.first,
+      let made = screens(ofType: maker.result, in: Context(maker)).first?.type,
+      project.role(of: project.types[made]) == .controller
+    else { return nil }
+    return .type(made)
   }
 
   /// Whether a call makes one of SwiftUI's containers rather than the project's type with the same
@@ -307,6 +321,16 @@ extension Expression {
       "VStack", "HStack", "ZStack", "Group", "ForEach", "Section", "List", "Form", "ScrollView",
     ]
     return maker?.name.map { SystemNames.leaves.contains($0) || views.contains($0) } ?? false
+  }
+}
+
+extension Expression {
+  /// The view of which it is what the app gives each view for modifiers of its own: `Help().newer`.
+  fileprivate func view(in project: Project) -> Expression? {
+    guard case .member(let view?, let name, _) = self,
+      let made = project.foreign["View"]?.variables[name]?.body.last?.maker
+    else { return nil }
+    return made.arguments.contains { $0.value.isSelf } ? view : nil
   }
 }
 

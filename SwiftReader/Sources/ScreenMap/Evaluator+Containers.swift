@@ -69,7 +69,8 @@ extension Evaluator {
 }
 
 extension Expression {
-  fileprivate var isOwn: Bool {
+  /// Whether it is the object whose function has it.
+  var isOwn: Bool {
     switch self {
     case .name("self"), .name("super"): true
     default: false

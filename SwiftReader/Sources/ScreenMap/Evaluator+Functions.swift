@@ -196,7 +196,19 @@ extension Evaluator {
     // Two protocols' requirements may differ in types only.
     let requirements = candidates.filter { $0.owner === type }.map { $0.parameters.map(\.type) }
     let exact = found.filter { requirements.contains($0.parameters.map(\.type)) }
-    return exact.isEmpty ? found : exact
+    return exact.isEmpty ? found : exact + defaults(candidates, besides: exact, of: type)
+  }
+
+  /// Returns a protocol's own implementation, if a type has neither another one nor inherits it.
+  private func defaults(
+    _ candidates: [ProjectFunction], besides others: [ProjectFunction], of type: ProjectType
+  ) -> [ProjectFunction] {
+    let owners = Set(others.compactMap(\.owner?.index))
+    let lacks = project.subtypes(of: type).contains { heir in
+      heir.kind != .protocol && !owners.contains(heir.index)
+        && owners.isDisjoint(with: project.supertypes(of: heir).types.map(\.index))
+    }
+    return lacks ? candidates.filter { $0.owner === type && !$0.body.isEmpty } : []
   }
 
   /// Whether an expression is a view, with or without modifiers. A call on it is of a function that

@@ -5,12 +5,7 @@ extension Evaluator {
   func screens(putInto name: String, in context: Context, _ depth: Int) -> [Screen] {
     // A tab bar controller is a screen itself.
     guard container(of: (context.function, .name(name), .group([]))) == nil else { return [] }
-    return screens(putBy: context.function, in: context, depth) { container in
-      switch container {
-      case .name(name)?, .member(.name("self")?, name, _)?: true
-      default: false
-      }
-    }
+    return screens(putBy: context.function, in: context, depth) { $0?.ownName == name }
   }
 
   /// Returns the screens that one of the project's navigation controllers puts into itself.
@@ -29,12 +24,7 @@ extension Evaluator {
   /// function of it.
   private func screens(putIntoSelfBy function: ProjectFunction, _ depth: Int) -> [Screen] {
     guard mayGo(on: depth), let owner = function.owner else { return [] }
-    let put = screens(putBy: function, in: Context(function), depth) { container in
-      switch container {
-      case nil, .name("self")?, .name("super")?: true
-      default: false
-      }
-    }
+    let put = screens(putBy: function, in: Context(function), depth) { $0?.isOwn ?? true }
     guard put.isEmpty else { return put }
     var found: [Screen] = []
     walk(function.body) { expression in
@@ -182,7 +172,7 @@ extension Project {
   }
 
   /// Returns the child that a call on a container itself adds to it.
-  private func child(addedBy call: Call, of type: ProjectType) -> Expression? {
+  func child(addedBy call: Call, of type: ProjectType) -> Expression? {
     guard let name = call.name, name != "addChild" else { return call.arguments.first?.value }
     guard !call.arguments.isEmpty else { return nil }
     let adding = (methods[name] ?? []).first {

@@ -134,11 +134,10 @@ extension Expression {
 
   /// Returns the value that it assigns to a property of `self`, nil if it is something else.
   fileprivate func value(assignedTo property: String) -> Expression? {
-    switch self {
-    case .assignment(.member(.name("self")?, property, _), let value, _),
-      .assignment(.name(property), let value, _):
+    if case .assignment(let place, let value, _) = self, place.ownName == property {
       value
-    default: nil
+    } else {
+      nil
     }
   }
 }

@@ -174,17 +174,9 @@ extension Locals {
     var holders: Set = [name]
     // A stack seldom lies in more objects.
     for _ in 0..<3 {
-      for (other, values) in values where !holders.contains(other) {
-        let isHolder = values.contains { value in
-          var holds = false
-          walk([value]) { part in
-            if case .name(let inner) = part, holders.contains(inner) { holds = true }
-            if case .closure = part { return false }
-            return !holds
-          }
-          return holds
-        }
-        if isHolder { holders.insert(other) }
+      for (other, values) in values
+      where values.contains(where: { value in holders.contains { value.mentions($0) } }) {
+        holders.insert(other)
       }
     }
     return holders

@@ -102,6 +102,11 @@ extension Evaluator {
         return type(named: types[handed.parameter], in: function)
       }
     }
+    // `navigationDestination(for: Page.self) { page in … }`, `sheet(item: $page) { page in … }`
+    if let site = Site(handed.call, in: context.function), handed.parameter == 0 {
+      if let name = site.valueType { return type(named: name, in: context.function) }
+      if let item = site.value { return type(of: item, in: context, depth + 1) }
+    }
     // A view's closure: `Row(onTap: { item in … })`.
     guard let made = type(madeBy: handed.call, as: nil, in: context), !made.isForeign,
       made.functions["init"] == nil,

@@ -284,11 +284,9 @@ final class Evaluator {
     for name in owner.functions.keys.sorted() {
       for function in owner.functions[name] ?? [] {
         walk(function.body) { expression in
-          guard case .assignment(let place, let value, _) = expression else { return true }
-          switch place {
-          case .name(variable.name), .member(.name("self"), variable.name, _):
+          if case .assignment(let place, let value, _) = expression, place.ownName == variable.name
+          {
             found = union([found, screens(value, in: Context(function), depth + 1)])
-          default: break
           }
           return true
         }

@@ -177,11 +177,8 @@ extension ProjectFunction {
   var keptParameters: [String: String] {
     var kept: [String: String?] = [:]
     walk(body) { expression in
-      switch expression {
-      case .assignment(.member(.name("self")?, let property, _), let value, _),
-        .assignment(.name(let property), let value, _):
+      if case .assignment(let place, let value, _) = expression, let property = place.ownName {
         kept[property] = .some(value.passedName)
-      default: break
       }
       return true
     }
@@ -220,8 +217,7 @@ extension Expression {
     // The limit is far above the length of real chains of modifiers.
     for _ in 0..<40 {
       switch next {
-      case .name(let name): return name
-      case .member(.name("self")?, let name, _): return name
+      case .name(let name), .member(.name("self")?, let name, _): return name
       case .returned(let value?): next = value
       case .closure(let closure):
         guard closure.body.count == 1 else { return nil }

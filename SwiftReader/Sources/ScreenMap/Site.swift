@@ -39,6 +39,9 @@ struct Site {
   var value: Expression?
   /// The Boolean that shows the screen: `isPresented`.
   var flag: Expression?
+  /// Whether it is shown until something is true, rather than when code asks for it:
+  /// `isPresented: .constant(!isDone)`.
+  var isShownUnasked = false
   /// The type of the values for which `navigationDestination(for:)` makes screens.
   var valueType: String?
   var receiver: Expression?
@@ -47,6 +50,7 @@ struct Site {
   var targetPlace: Int?
 
   var line: Int { call.line }
+  var place: SourcePlace { SourcePlace(file: function.file, line: line) }
 
   /// Whether an argument is the target.
   func brings(_ place: Int) -> Bool { place == targetPlace }
@@ -165,6 +169,7 @@ struct Site {
     value = found.value
     valueType = found.valueType
     flag = found.flag
+    isShownUnasked = found.isShownUnasked
     if [.present, .show, .showDetail, .segue].contains(verb) { receiver = call.receiver }
   }
 

@@ -28,12 +28,32 @@ struct SiteReader {
       }
     }
     for (number, site) in index.sites.enumerated() { read(site, number) }
+    for chooser in index.choosers.all.values.sorted(by: { $0.view.index < $1.view.index })
+    where project.role(of: chooser.view) == .controller { readChildren(of: chooser) }
     removeRepeated()
     removeFilledStacks()
     removeShells()
     removeFollowed()
     removeFillers()
     applyOtherRemarks()
+  }
+
+  /// Reads the children that come later into a controller that only frames one.
+  private mutating func readChildren(of frame: Chooser) {
+    for child in index.choosers.children(of: frame.view, finder.evaluator) where !child.isFirst {
+      let (function, call) = (child.place.function, child.place.call)
+      let occasion = finder.occasions.occasion(
+        of: OccasionFinder.Chain(function: function, call: call))
+      let sources = occasion.screens.sorted().map { index -> Finding.Source in
+        index == frame.view.index
+          ? frame.initial.map(Finding.Source.place) ?? .screen(index) : .screen(index)
+      }
+      findings.append(
+        Finding(
+          function: function, verb: .custom, place: child.place.place, site: child.place.place,
+          sources: sources, targets: child.screens,
+          evidence: occasion.certain == occasion.screens ? [] : .keepers))
+    }
   }
 
   /// Removes what only a function's name suggests, where more is known to bring the same, in whatever
@@ -76,12 +96,22 @@ struct SiteReader {
   }
 
   /// Removes what fills stacks that others bring, wherever it is done: whoever brings the stack
-  /// brings its screen.
+  /// brings its screen. A function that fills several stacks acts for the other screens.
   private mutating func removeFillers() {
     var bringers: [SourcePlace: [Finding]] = [:]
     for finding in findings where finding.hasBothEnds {
       for place in finding.fillers.keys { bringers[place, default: []].append(finding) }
     }
+    for number in findings.indices where findings[number].verb == .show {
+      let finding = findings[number]
+      let presenting = (bringers[finding.place] ?? []).filter {
+        $0.verb == .present && $0.targets == finding.targets
+      }
+      guard let filling = presenting.first?.fillers[finding.place] else { continue }
+      findings[number].sources = sources(of: finding, in: filling, besides: presenting)
+      if findings[number].sources.isEmpty { findings[number].targets = [] }
+    }
+    findings.removeAll { $0.targets.isEmpty && bringers[$0.place] != nil }
     findings.removeAll { finding in
       guard finding.verb.fillsFirst || finding.verb == .destination,
         let all = bringers[finding.place]?.filter({ $0.targets == finding.targets }),
@@ -95,6 +125,23 @@ struct SiteReader {
     }
   }
 
+  /// Returns the sources of what a function puts into a stack, by its calls besides those that fill
+  /// what is presented.
+  private func sources(
+    of finding: Finding, in filling: ProjectFunction, besides presenting: [Finding]
+  ) -> [Finding.Source] {
+    guard let site = index.sites.first(where: { $0.place == finding.place }) else {
+      return finding.sources
+    }
+    let places = Set(presenting.flatMap(\.fillers.keys))
+    let others = finder.callers(of: filling).filter { !places.contains($0.place) }
+    var chain = site.chain
+    return others.reduce(into: []) { sources, caller in
+      chain.frames = caller.chain
+      sources += finder.sources(of: chain, site).all.filter { !sources.contains($0) }
+    }
+  }
+
   /// Removes what a function does with the screen it is given, if each of its calls is known to
   /// bring one.
   private mutating func removeFollowed() {
@@ -104,10 +151,7 @@ struct SiteReader {
         let function = finding.function, !function.parameters.isEmpty
       else { return false }
       let callers = finder.callers(of: function)
-      return !callers.isEmpty
-        && callers.allSatisfy {
-          known.contains(SourcePlace(file: $0.function.file, line: $0.call.line))
-        }
+      return !callers.isEmpty && callers.allSatisfy { known.contains($0.place) }
     }
   }
 
@@ -137,12 +181,12 @@ struct SiteReader {
     } else if let ofRoutes = routes.findings[number] {
       found = ofRoutes
     } else if site.target == nil {
-      if isUnwind(site) || routes.follows(site) || selects(site) { return }
+      if isUnwind(site) || routes.follows(site) || selects(site) || isDrawn(site) { return }
       found = [byValue(site)]
     } else {
       found = finder.findings(of: site)
       // Whoever appends a value of the type to the path brings the screen.
-      if site.valueType != nil || site.call.isReducersStack {
+      if site.valueType != nil || site.call.isReducersStack || site.isShownUnasked {
         for number in found.indices { found[number].evidence.insert(.unseen) }
       }
     }
@@ -162,9 +206,7 @@ struct SiteReader {
 
   /// Returns the finding of a link with a value, or of a storyboard's segue that code performs.
   private func byValue(_ site: Site) -> Finding {
-    let (place, context) = (
-      SourcePlace(file: site.function.file, line: site.line), Context(site.function)
-    )
+    let (place, context) = (site.place, Context(site.function))
     let isSegue = site.verb == .segue
     finder.evaluator.begin()
     let owner =
@@ -216,6 +258,21 @@ struct SiteReader {
     guard site.verb == .segue, let value = site.value else { return false }
     return finder.evaluator.fresh.literal(value, in: Context(site.function))
       .map { project.storyboards?.isUnwind($0) == true } ?? false
+  }
+
+  /// Whether code performs one of a screen's segues, all of which are drawn, by an identifier that isn't a
+  /// literal: `Segue.pads.rawValue`.
+  private func isDrawn(_ site: Site) -> Bool {
+    let context = Context(site.function)
+    guard site.verb == .segue, let value = site.value, let boards = project.storyboards,
+      let source = finder.source(of: site, in: context, [])
+    else { return false }
+    if let literal = finder.evaluator.fresh.literal(value, in: context) {
+      guard value.lastName == "rawValue",
+        boards.ways(identifiedBy: literal, from: source.screen).isEmpty
+      else { return false }
+    }
+    return boards.ways.contains { $0.source == source.screen && $0.identifier != nil }
   }
 
   /// Returns the remarks at a site: about its line, or about its function.

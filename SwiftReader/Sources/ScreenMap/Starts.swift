@@ -62,24 +62,16 @@ struct Starts {
     guard all.count > 1 else { return all.first }
     let apps = all.contains { !$0.isAside } ? all.filter { !$0.isAside } : all
     let next = neighbors(index, findings)
-    var best: (start: Start, reach: Int)?
-    for start in apps {
-      let reach = reach(of: start.screens, next).count(where: isScreen)
-      if reach > best?.reach ?? -1 { best = (start, reach) }
-    }
-    return best?.start
+    let reaches = apps.map { ($0, reach(of: $0.screens, next).count(where: isScreen)) }
+    return reaches.max { $0.1 < $1.1 }?.0
   }
 
   /// Returns the first screen that leads to the most screens: splash screens and other windows lead
   /// to few.
   func leading(of roots: [Screen], _ index: CallIndex, _ findings: [Finding]) -> Screen? {
     let next = neighbors(index, findings)
-    var best: (screen: Screen, reach: Int)?
-    for screen in roots {
-      let reach = reach(of: [screen], next).count(where: isScreen)
-      if reach > best?.reach ?? 0 { best = (screen, reach) }
-    }
-    return best?.screen
+    let reaches = roots.map { ($0, reach(of: [$0], next).count(where: isScreen)) }
+    return reaches.filter { $0.1 > 0 }.max { $0.1 < $1.1 }?.0
   }
 
   /// Whether an app or one of its scenes starts with a type.
@@ -111,12 +103,10 @@ struct Starts {
     return seen
   }
 
-  /// Returns everything that can appear on screen, as far as known: first screens, their contents,
-  /// and the targets of transitions.
-  ///
-  /// - Parameter first: The first screens of the app.
+  /// Returns what some screens lead to, as far as known, and the screens: the targets of transitions, and
+  /// the contents.
   func reach(of first: [Screen], _ index: CallIndex, _ findings: [Finding]) -> Set<Screen> {
-    reach(of: first + all.flatMap(\.screens) + others, neighbors(index, findings))
+    reach(of: first, neighbors(index, findings))
   }
 
   private func isScreen(_ screen: Screen) -> Bool {

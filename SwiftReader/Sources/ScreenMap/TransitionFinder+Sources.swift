@@ -152,11 +152,7 @@ extension TransitionFinder {
   ]
 
   private func isOwn(_ receiver: Expression) -> Bool {
-    switch receiver {
-    case .name("self"), .name("super"): true
-    case .name("navigationController"), .member(.name("self")?, "navigationController", _): true
-    default: false
-    }
+    receiver.isOwn || receiver.ownName == "navigationController"
   }
 
   func screenOwner(of function: ProjectFunction) -> ProjectType? {
@@ -235,6 +231,7 @@ extension TransitionFinder {
     }
     // The screen behind it isn't known; a scene's modifiers belong to the app.
     sources.all = [.object(owner.index)]
+    if owner.kind == .protocol { sources.evidence = .unseen }
     return sources
   }
 

@@ -24,6 +24,7 @@ final class TransitionFinder {
     var through: [Frame] = []
 
     var chain: [Frame] { through + [self] }
+    var place: SourcePlace { SourcePlace(file: function.file, line: call.line) }
   }
 
   /// The maximum number of callers that decide about a site.
@@ -97,14 +98,11 @@ final class TransitionFinder {
         of: OccasionFinder.Chain(function: site.function, call: site.call, frames: frames), site)
     var finding = Finding(
       function: outermost, verb: site.verb,
-      place: SourcePlace(
-        file: (frames.last?.function ?? site.function).file,
-        line: frames.last?.call.line ?? site.line),
-      site: SourcePlace(file: site.function.file, line: site.line), sources: sources.all,
+      place: frames.last?.place ?? site.place, site: site.place, sources: sources.all,
       targets: targets, evidence: targetEvidence.union(sources.evidence),
       style: style(of: target, in: context))
     finding.row = site.row
-    finding.calls = frames.map { SourcePlace(file: $0.function.file, line: $0.call.line) }
+    finding.calls = frames.map(\.place)
     finding.fillers = fillers
     finding.launches = sources.launches
     finding.certainSources = sources.certain
@@ -192,12 +190,31 @@ final class TransitionFinder {
         }
         // A call through a base class may call any override, and one through a protocol that many types
         // implement any of these.
+        if isOverride, place.call.isOnSelf {
+          frames += callers(of: place, on: function.owner)
+          continue
+        }
         guard !isOverride, called.count <= Evaluator.mostCallees else { continue }
       }
       frames.append(Frame(function: place.function, call: place.call))
     }
     callerLists[key] = frames
     return frames
+  }
+
+  /// Returns the calls of a base class's function that may be on an heir, whose override the function
+  /// calls.
+  private func callers(of hook: CallIndex.Place, on heir: ProjectType?) -> [Frame] {
+    callers(of: hook.function).compactMap { frame in
+      let (call, caller) = (frame.chain[0].call, frame.chain[0].function)
+      let receiver = call.receiver.flatMap { $0.isOwn ? nil : $0 } ?? .name("self")
+      let type = evaluator.fresh.type(of: receiver, in: Context(caller))
+      guard let type, let heir,
+        type === heir || project.subtypes(of: type).contains(where: { $0 === heir })
+      else { return nil }
+      let through = [Frame(function: hook.function, call: hook.call)] + frame.through
+      return Frame(function: frame.function, call: frame.call, through: through)
+    }
   }
 
   /// Whether a class's function replaces one of a base class.

@@ -14,8 +14,11 @@ extension TransitionFinder {
       !owner.isForeign, !function.locals.declares(name),
       let types = types(givenTo: name, of: owner)
     else { return functions }
+    let owners = Set(functions.compactMap(\.owner?.index))
     let reached = functions.filter { function in
-      function.owner.map { types.contains($0.index) } ?? false
+      guard let owner = function.owner else { return false }
+      // A protocol's own implementation is reached by a type without another.
+      return types.contains(owner.index) || owner.kind == .protocol && !types.isSubset(of: owners)
     }
     return reached.isEmpty ? functions : reached
   }

@@ -27,12 +27,6 @@ struct Occasion {
 
   var isEmpty: Bool { screens.isEmpty && launches.isEmpty && !isLink }
 
-  func union(_ other: Occasion) -> Occasion {
-    var all = self
-    all.formUnion(other)
-    return all
-  }
-
   mutating func formUnion(_ other: Occasion) {
     screens.formUnion(other.screens)
     certain.formUnion(other.certain)

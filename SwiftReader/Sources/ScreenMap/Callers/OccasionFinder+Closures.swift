@@ -19,7 +19,10 @@ extension OccasionFinder {
         var outer = chain ?? Chain(function: function, call: call)
         if let chain { outer.detours.append((chain.frames.count, call)) }
         let next = occasion(of: outer, depth + 1)
-        if !next.isEmpty { found = (found ?? Occasion()).union(next) }
+        if !next.isEmpty {
+          found = found ?? Occasion()
+          found?.formUnion(next)
+        }
       }
       return found
     case .result: return occasion(ofResultOf: function, depth)

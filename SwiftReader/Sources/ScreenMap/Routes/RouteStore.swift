@@ -36,6 +36,8 @@ final class RouteFlow {
   private var known: [Question: Set<RouteStore>] = [:]
   /// The number of calls that the current search for arrivals has followed.
   var calls = 0
+  /// The number of bindings that the current search has followed.
+  private var bindings = 0
   private(set) lazy var subscriptions = findSubscriptions()
 
   private struct Question: Hashable {
@@ -75,9 +77,9 @@ final class RouteFlow {
       // `sheet(isPresented: isShown)`, where the caller gives a binding.
       if let bound = context.bindings[name] { return store(bound.value, bound.context) }
       guard !context.function.locals.declares(name), let owner = context.function.owner,
-        project.variable(name, of: owner) != nil
+        let variable = project.variable(name, of: owner)
       else { return nil }
-      return RouteStore(owner: owner.index, name: name)
+      return bound(variable, of: owner) ?? RouteStore(owner: owner.index, name: name)
     case .member(let base?, "last", _), .member(let base?, "first", _),
       .member(let base?, "wrappedValue", _):
       return store(base, context)
@@ -87,6 +89,19 @@ final class RouteFlow {
     case .group(let parts): return parts.first.flatMap { store($0, context) }
     default: return nil
     }
+  }
+
+  /// Returns the property to which all creators of a view bind one of its own; nil if they differ.
+  private func bound(_ variable: ProjectFunction, of view: ProjectType) -> RouteStore? {
+    guard variable.isBinding, bindings < Self.deepestStore else { return nil }
+    bindings += 1
+    defer { bindings -= 1 }
+    let stores = evaluator.creations(view).map { place in
+      view.place(of: variable.name, in: place.call).flatMap {
+        store(place.call.allArguments[$0].value, Context(place.function))
+      }
+    }
+    return stores.allSatisfy { $0 == stores[0] } ? stores.first ?? nil : nil
   }
 
   /// Returns the type of the values in a store, one or a list.
@@ -224,6 +239,9 @@ final class RouteFlow {
 }
 
 extension ProjectFunction {
+  /// Whether it is a property that others give a binding to theirs.
+  var isBinding: Bool { variable?.attributes.contains("Binding") == true }
+
   /// The type of the elements of a list with which a variable begins: `var path = [Route]()`.
   fileprivate var listed: String? {
     guard result.isEmpty, case .call(let call)? = variable?.value,

@@ -278,9 +278,8 @@ struct RouteUses {
           line: line)
       }
     }
-    guard let name = place.lastName, let candidates = stores[name],
-      let store = flow.store(place, context), store.owner != nil,
-      candidates.contains(where: store.matches), !context.passesOn(value)
+    guard let name = place.lastName, let store = observed(place, context), store.owner != nil,
+      !context.passesOn(value)
     else { return nil }
     return RouteUse(
       function: context.function, value: value, type: nil, stores: [store], call: nil,
@@ -288,10 +287,19 @@ struct RouteUses {
       line: line)
   }
 
+  /// Returns the property that an expression names, if a handler observes it.
+  private func observed(_ place: Expression, _ context: Context) -> RouteStore? {
+    guard let name = place.lastName,
+      stores[name] != nil || context.function.owner?.variables[name]?.isBinding == true,
+      let store = flow.store(place, context),
+      (stores[store.name] ?? []).contains(where: store.matches)
+    else { return nil }
+    return store
+  }
+
   /// Whether a view chooses by a property.
   private func isChosen(_ place: Expression, _ context: Context) -> Bool {
-    guard let name = place.lastName, stores[name] != nil, let store = flow.store(place, context)
-    else { return false }
+    guard let store = observed(place, context) else { return false }
     // Which part of a feature comes next, whoever sets that one says.
     return chosen.contains(where: store.matches) && !parts.contains(store)
   }

@@ -305,6 +305,12 @@ struct Routes {
         sources.all.append(shown)
       }
     }
+    // What an object sets as it is created shows on the screen that observes it.
+    if user == nil, outermost.name == "init", !handler.stores.isEmpty,
+      let owner = finder.screenOwner(of: handler.function)
+    {
+      sources.all = [.screen(owner.index)]
+    }
     // What an object without a known screen brings, the screen with the handler shows, unless that
     // only shows what it is given.
     if !sources.all.contains(where: \.isScreen),
