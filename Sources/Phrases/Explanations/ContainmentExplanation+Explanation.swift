@@ -10,9 +10,9 @@ extension ContainmentExplanation: SpokenExplanation {
     // The calls that are missing have been named first.
     prose.say(as: yours.isEmpty ? .answer : .detail, sayCalls)
     sayRule(&prose)
-    if !isOfViewAlone { prose.say(appearance) }
     if let emptied { prose.say(.leavesEmpty(stack: prose.id(emptied))) }
     if !dismissed.isEmpty { prose.say(.dismissedOnTheWay(ids: dismissed.map(prose.id))) }
+    if !isOfViewAlone { prose.say(appearance) }
   }
 
   private func sayCalls(_ prose: inout Prose) {
