@@ -39,9 +39,7 @@ struct CommonSubsequence {
       history.append(furthest)
       for diagonal in stride(from: -differences, through: differences, by: 2) {
         let place = diagonal + most
-        let isDown =
-          diagonal == -differences
-          || (diagonal != differences && furthest[place - 1] < furthest[place + 1])
+        let isDown = isDown(diagonal, differences, furthest, most)
         var x = isDown ? furthest[place + 1] : furthest[place - 1] + 1
         while x < first.count, x - diagonal >= 0, x - diagonal < second.count,
           isEqual(first.lowerBound + x, second.lowerBound + x - diagonal)
@@ -57,17 +55,20 @@ struct CommonSubsequence {
     return []
   }
 
+  private static func isDown(
+    _ diagonal: Int, _ differences: Int, _ furthest: [Int], _ most: Int
+  ) -> Bool {
+    diagonal == -differences
+      || diagonal != differences && furthest[diagonal + most - 1] < furthest[diagonal + most + 1]
+  }
+
   /// The common elements, which are the diagonal moves, from the end back to the beginning.
   private static func path(_ history: [[Int]], _ end: (Int, Int), _ most: Int) -> [(Int, Int)] {
     var pairs: [(Int, Int)] = []
     var (x, y) = end
     for (differences, furthest) in history.enumerated().reversed() {
       let diagonal = x - y
-      let place = diagonal + most
-      let isDown =
-        diagonal == -differences
-        || (diagonal != differences && furthest[place - 1] < furthest[place + 1])
-      let previous = isDown ? diagonal + 1 : diagonal - 1
+      let previous = diagonal + (isDown(diagonal, differences, furthest, most) ? 1 : -1)
       let (startX, startY) =
         differences == 0
         ? (0, 0) : (furthest[previous + most], furthest[previous + most] - previous)

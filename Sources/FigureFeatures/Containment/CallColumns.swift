@@ -8,9 +8,30 @@ struct CallTexts {
   /// The lines in the box of each participant.
   let heads: [[TextLine]]
 
-  init(of sequence: CallSequence, _ look: Look, _ phrases: Phrases, _ measures: CallRow.Measures) {
-    heads = sequence.heads(width: measures.name, look, phrases)
-    rows = CallRow.all(of: sequence, heads, look, phrases, measures)
+  /// - Parameter columns: The columns that the measures led to, in which texts have more room.
+  init(
+    of sequence: CallSequence, _ look: Look, _ phrases: Phrases, _ measures: CallRow.Measures,
+    in columns: CallColumns? = nil
+  ) {
+    let heads = sequence.heads(width: measures.name, look, phrases)
+    let pointer = look.fonts.pointer
+    // Boxes of views keep a distance to each other, and to the participants.
+    var (y, boxEnd) = (pointer.size, 0.0)
+    rows = sequence.messages.indices.map { index in
+      var row = CallRow(sequence, index, look, phrases, measures, in: columns)
+      y += Double(row.label.count) * pointer.lineHeight + 3
+      if row.isToBox {
+        let half = CallRow.boxHeight(heads[row.message.receiver], look) / 2
+        y = max(y, boxEnd + pointer.size / 2 + half)
+        boxEnd = y + half
+      }
+      row.y = y
+      let note = row.note.isEmpty ? 0 : row.note.size.height + 2
+      y += max(note, row.isLoop ? CallRow.loop.height : 0) + pointer.size * measures.gap
+      if row.isLoop, !row.note.isEmpty { y += CallRow.loop.height }
+      return row
+    }
+    self.heads = heads
   }
 }
 
@@ -19,6 +40,16 @@ struct CallColumns {
   /// The middle of each participant, from the left edge of the frame's content.
   let middles: [Double]
   let width: Double
+  /// Half the width of each participant's box.
+  private let halves: [Double]
+  private static let margins =
+    2 * (CallSequenceSketcher.gap + CallSequenceSketcher.halfActivation)
+
+  /// The room for texts between two lifelines, or before a box or the frame.
+  func room(from start: Int, to end: Int, isToBox: Bool) -> Double {
+    let x = end < middles.count ? middles[end] - (isToBox ? halves[end] : 0) : width
+    return x - middles[start] - Self.margins
+  }
 
   /// The room between two lifelines fits the boxes above, and the texts that begin at one and end at
   /// the other.
@@ -31,7 +62,6 @@ struct CallColumns {
       let width = all.map { $0.heads[participant].size.width }.max() ?? 0
       boxes[lane] = max(boxes[lane], width + 2 * look.box.paddingX)
     }
-    let margins = 2 * (CallSequenceSketcher.gap + CallSequenceSketcher.halfActivation)
     let rows = all.flatMap(\.rows)
     var middles = [boxes[0] / 2]
     /// The least x of what follows a lifeline.
@@ -44,7 +74,7 @@ struct CallColumns {
         let width = texts.filter { isEnd($0.0) }.map(\.1).max() ?? 0
         // A view's box is beside its call.
         let box = row.isToBox && isEnd(row.message.receiver) ? boxes[lane] / 2 : 0
-        return width > 0 ? middles[lanes[row.start]] + width + margins + box : 0
+        return width > 0 ? middles[lanes[row.start]] + width + Self.margins + box : 0
       }.max() ?? 0
     }
     for lane in boxes.indices.dropFirst() {
@@ -53,5 +83,6 @@ struct CallColumns {
     }
     width = max(middles[count - 1] + boxes[count - 1] / 2, ends(at: count))
     self.middles = lanes.map { middles[$0] }
+    halves = lanes.map { boxes[$0] / 2 }
   }
 }

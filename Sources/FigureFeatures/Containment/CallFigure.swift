@@ -223,12 +223,15 @@ private struct CallContent {
         CallColumns(for: $0.map { texts[$0] }, lanes: parts[$0[0]].sequence.lanes, look)
       }
     var kinds: [String: Int] = [:]
-    var sketchers = zip(parts, texts).compactMap { part, texts in
+    var sketchers = parts.compactMap { part in
       columns[part.sequence.places].map { columns in
         let number = kinds[part.kind, default: 0] + 1
         kinds[part.kind] = number
         return CallSequenceSketcher(
-          part.sequence, texts, in: columns,
+          part.sequence,
+          CallTexts(
+            of: part.sequence, look, style.language.phrases, setting.measures, in: columns),
+          in: columns,
           prefix: number > 1 ? "\(part.kind)-\(number)" : part.kind, title: part.title, style,
           setting.measures)
       }

@@ -12,9 +12,9 @@ struct CallRow {
   /// The note that UIKit makes the call, or when it is made; empty if there is none.
   let note: [TextLine]
   /// The line's distance from the foot of the participants.
-  private(set) var y = 0.0
+  var y = 0.0
   /// Whether it leads to the box of a view, which stands there.
-  private(set) var isToBox = false
+  let isToBox: Bool
 
   /// The usual size of the loop for a call to oneself.
   static let loop = Size(width: 22, height: 11)
@@ -49,58 +49,40 @@ struct CallRow {
     head.size.height + 2 * look.box.paddingY
   }
 
-  /// The rows of a sequence, from the first call down.
-  static func all(
-    of sequence: CallSequence, _ heads: [[TextLine]], _ look: Look, _ phrases: Phrases,
-    _ measures: Measures
-  ) -> [CallRow] {
-    let pointer = look.fonts.pointer
-    // Boxes of views keep a distance to each other, and to the participants.
-    var (y, boxEnd) = (pointer.size, 0.0)
-    return sequence.messages.indices.map { index in
-      var row = CallRow(sequence, index, look, phrases, measures)
-      y += Double(row.label.count) * pointer.lineHeight + 3
-      let receiver = row.message.receiver
-      if sequence.isPassive(receiver), sequence.uses(of: receiver)?.first == index {
-        row.isToBox = true
-        let half = boxHeight(heads[receiver], look) / 2
-        y = max(y, boxEnd + pointer.size / 2 + half)
-        boxEnd = y + half
-      }
-      row.y = y
-      let note = row.note.isEmpty ? 0 : row.note.size.height + 2
-      y += max(note, row.isLoop ? loop.height : 0) + pointer.size * measures.gap
-      if row.isLoop, !row.note.isEmpty { y += loop.height }
-      return row
-    }
-  }
-
   /// The width of a lane for the texts of calls, in widths of a box's text.
   private static let lane = 0.6
 
-  /// A note may be as wide as all lanes that its arrow crosses; a wide call crosses further ones.
-  private init(
+  /// A note may be as wide as all lanes that its arrow crosses; a wide call crosses further ones. In
+  /// columns, a long note does so, too.
+  init(
     _ sequence: CallSequence, _ index: Int, _ look: Look, _ phrases: Phrases,
-    _ measures: Measures
+    _ measures: Measures, in columns: CallColumns?
   ) {
     let message = sequence.messages[index]
     let start = min(message.sender, message.receiver)
+    let isToBox =
+      sequence.isPassive(message.receiver) && sequence.uses(of: message.receiver)?.first == index
     func limit(_ end: Int) -> Double {
-      look.box.maximumTextWidth * measures.call * Double(end - start)
+      columns?.room(from: start, to: end, isToBox: isToBox && end == message.receiver)
+        ?? look.box.maximumTextWidth * measures.call * Double(end - start)
     }
     let ends = sequence.ends(ofCallOf: index)
-    let lane = look.box.maximumTextWidth * min(Self.lane, measures.call)
-    let lanes = look.fonts.pointer.width(of: message.text) / lane
-    self.message = message
-    labelEnd = ends.first { Double($0 - start) >= lanes } ?? ends[ends.count - 1]
-    // The note of a loop crosses the lifelines that its call does.
-    end = message.sender == message.receiver ? labelEnd : ends[0]
-    label = message.text.brokenCall(look.fonts.pointer, limit: limit(labelEnd))
-    let width = limit(end)
-    note =
+    let width = look.fonts.pointer.width(of: message.text)
+    let lanes = width / (look.box.maximumTextWidth * min(Self.lane, measures.call))
+    let labelEnd =
+      ends.first { columns == nil ? Double($0 - start) >= lanes : limit($0) >= width }
+      ?? ends[ends.count - 1]
+    func note(_ end: Int) -> [TextLine] {
       message.note(in: phrases).map {
-        TextLine.lines(of: $0, .legend, look, limit: width, keepsNames: true)
+        TextLine.lines(of: $0, .legend, look, limit: limit(end), keepsNames: true)
       } ?? []
+    }
+    // The note of a loop crosses the lifelines that its call does.
+    let first = message.sender == message.receiver ? labelEnd : ends[0]
+    let end = columns == nil ? first : ends.first { $0 >= first && note($0).count < 3 } ?? first
+    (self.message, self.labelEnd, self.end, self.note) = (message, labelEnd, end, note(end))
+    self.isToBox = isToBox
+    label = message.text.brokenCall(look.fonts.pointer, limit: limit(labelEnd))
   }
 }
 
@@ -151,12 +133,14 @@ extension Dashes {
 
 extension String {
   /// The lines of a call, none wider than `limit` points unless a name in it is: a line ends after a
-  /// parenthesis, a comma, a colon or a space, or before a dot.
+  /// parenthesis, a comma or a space, or before a dot; after a label only if its value has no room.
   ///
   /// The lines are as many as the limit allows, and of similar widths.
   func brokenCall(_ type: TextStyle, limit: Double) -> [String] {
     func width(_ lines: [String]) -> Double { lines.map { type.width(of: $0) }.max() ?? 0 }
-    let parts = parts
+    let parts = parts(endAtLabels: false).flatMap {
+      type.width(of: $0) > limit ? $0.parts(endAtLabels: true) : [$0]
+    }
     var lines = Self.filled(parts, type, limit: limit)
     while case let next = Self.filled(parts, type, limit: width(lines) - 0.1),
       next.count == lines.count, width(next) < width(lines)
@@ -177,14 +161,15 @@ extension String {
     return lines.map { $0.hasSuffix(" ") ? String($0.dropLast()) : $0 }
   }
 
-  private var parts: [String] {
+  private func parts(endAtLabels: Bool) -> [String] {
     let letters = Array(self)
     let places = letters.indices.dropFirst().filter { place in
       let before = letters[place - 1]
+      let start = place > 1 && before == " " ? letters[place - 2] : before
       // A call's number stays with its name.
-      if before == " ", place > 1, letters[place - 2] == "." { return false }
+      if start == ".", before == " " || start == ":" && !endAtLabels { return false }
       return (letters[place] == "." && (before.isLetter || before == ")"))
-        || ("(,: ".contains(before) && !"),: ".contains(letters[place]))
+        || ("(,: ".contains(before) && !"),: …}".contains(letters[place]))
     }
     return zip([0] + places, places + [letters.count]).map { String(letters[$0..<$1]) }
   }

@@ -84,7 +84,7 @@ extension CallSequence {
       let suffix = String(NameSuffix.isPrefix(stem) ? letters[...] : letters[stem.endIndex...])
       let least = look.fonts.style(of: .strong, in: role).width(of: suffix)
       return TextLine.lines(
-        of: runs, role, look, limit: max(look.fonts.name.size * max(width, Self.narrowest), least))
+        of: runs, role, look, limit: max(look.fonts.name.size * max(width, 6), least))
     }
     return participants.map { participant in
       let className =
@@ -103,6 +103,4 @@ extension CallSequence {
       }
     }
   }
-
-  private static var narrowest: Double { 6 }
 }

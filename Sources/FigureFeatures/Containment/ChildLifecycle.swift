@@ -152,13 +152,12 @@ extension Pair {
 
   /// The pair of the last step so far that adds or removes a child, else of the first later one.
   init?(ofStepIn hierarchy: Hierarchy, _ resolution: Resolution) {
-    let (last, count) = (hierarchy.step, hierarchy.app.steps.count)
-    for number in (0..<last).reversed().map({ $0 + 1 }) + (last..<count).map({ $0 + 1 }) {
-      guard let pair = Pair(ofStep: number, of: resolution) else { continue }
-      self = pair
-      return
+    let (next, end) = (hierarchy.step + 1, hierarchy.app.steps.count + 1)
+    let pairs = ((1..<next).reversed() + Array(next..<end)).lazy.compactMap {
+      Pair(ofStep: $0, of: resolution)
     }
-    return nil
+    guard let pair = pairs.first else { return nil }
+    self = pair
   }
 
   /// The first custom container that has a child, with that child.

@@ -62,10 +62,7 @@ extension CallSequence {
   init(_ dismissal: DelegateDismissal) {
     let hierarchy = dismissal.hierarchy
     let (code, app) = (hierarchy.code, hierarchy.app)
-    let (presenter, presented) = (
-      dismissal.presentation.presenter, dismissal.presentation.presented
-    )
-    let sender = dismissal.presentation.sender
+    let presentation = dismissal.presentation
     var participants = [Participant(kind: .yourCode, name: "", elementID: "your-code")]
     func participant(_ target: Reference.Target) -> Int {
       let id = app.id(of: target)
@@ -73,9 +70,9 @@ extension CallSequence {
       participants.append(Participant(target, id, in: app))
       return participants.count - 1
     }
-    let presenting = participant(.viewController(presenter))
+    let presenting = participant(.viewController(presentation.presenter))
     let delegate = participant(dismissal.delegate)
-    let asked = participant(.viewController(sender))
+    let asked = participant(.viewController(presentation.sender))
     let owner = participant(.viewController(dismissal.owner))
     (self.participants, self.app) = (participants, app)
     var messages: [Message] = []
@@ -88,7 +85,7 @@ extension CallSequence {
           text: "\(number). \(call)", sender: from, receiver: to, inside: inside, isMissing: false,
           last: messages.count))
     }
-    let (top, end) = (hierarchy.id(presented), participants[delegate].name)
+    let (top, end) = (hierarchy.id(presentation.presented), participants[delegate].name)
     let assignment = "\(dismissal.property) = \(end)"
     add(UIKitCall(assignment, [assignment: ""]), from: 0, to: owner)
     add(.present(top), from: 0, to: asked)

@@ -35,7 +35,7 @@ extension Hierarchy {
     if let title = tab(showing: child)?.title?.value { return title }
     var shown = child
     while title(of: shown) == nil,
-      [.navigation, .split].contains(app.viewControllers[shown].kind),
+      [.navigation, .split, .page].contains(app.viewControllers[shown].kind),
       let first = children(of: shown).first
     { shown = first }
     if let title = title(of: shown) { return title }

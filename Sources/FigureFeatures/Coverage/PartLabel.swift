@@ -50,8 +50,12 @@ extension PartLabel {
 
     /// The size without the leading that letters don't need.
     var size: Size {
-      let (size, last) = (lines.size, lines[lines.count - 1].size.height)
-      return Size(width: size.width + 2 * margin, height: size.height - last * 0.11)
+      let last = lines[lines.count - 1]
+      // Code below a name, which shorter wordings have, keeps its distance to the edges.
+      let code = lines.count > 1 && last.role == .detail ? last.size.width + 12 : 0
+      return Size(
+        width: max(lines.size.width + 2 * margin, code),
+        height: lines.size.height - last.size.height * 0.11)
     }
 
     func fits(in space: Rect, of part: Rect) -> Bool {

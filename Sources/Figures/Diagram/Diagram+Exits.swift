@@ -67,7 +67,9 @@ extension Diagram {
       let isBesidePair = isAside && others.contains { $0.presenting != nil }
       add(
         .presented, of: link.host, spokes(of: link.presented, of: number),
-        link.presenting != nil ? offset : isBesidePair ? -2.5 * offset : isAside ? -offset : 0,
+        link.presenting != nil
+          ? offset
+          : isBesidePair ? -look.arrows.besidePair(offset) : isAside ? -offset : 0,
         isBesidePair: isBesidePair)
       if let presenting = link.presenting {
         add(.presenter, of: link.host, [link.presenter], -offset)

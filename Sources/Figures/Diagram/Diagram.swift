@@ -240,8 +240,11 @@ package struct Diagram: Sendable {
     let boxes = now.boxes.subtracting(before.boxes).union(touched)
       .union(noted(in: now, after: before))
     if boxes.isEmpty { return nil }
-    // What the step names isn't dimmed, even if it changed nothing there.
-    let named = Set((now.hierarchy.lastStep?.action.references ?? []).map(\.value))
+    // What the step names, and who refuses it, isn't dimmed, even if it changed nothing there.
+    let refusing = now.hierarchy.refusal?.blocker.flatMap(now.hierarchy.presentingViewController)
+    let named = Set(
+      (now.hierarchy.lastStep?.action.references ?? []).map(\.value)
+        + [refusing].compactMap(\.self))
     let subjects = now.boxes.filter { self[$0].subject.controller.map(named.contains) ?? false }
     return Emphasis(boxes: boxes.union(subjects), arrows: arrows)
   }

@@ -119,7 +119,9 @@ extension Hierarchy {
     of members: [Index], _ names: Set<NamedPointer>
   ) -> [ArrowBundle<Index>] {
     members.flatMap { owner in
-      namedPointers(of: owner, names).filter { isAbove(owner, $0.target) }.map {
+      namedPointers(of: owner, names).filter {
+        ancestors(of: $0.target).dropFirst().contains(owner)
+      }.map {
         ArrowBundle(relation: .property, names: $0.names, hub: owner, spokes: [$0.target])
       }
     }
@@ -164,9 +166,5 @@ extension Hierarchy {
   ) -> [(target: Index, names: [String])] {
     let properties = Property.all(of: app.viewControllers[owner].kind)
     return pointers(properties.filter { $0.owningKind != nil && names.has($0) }, of: owner)
-  }
-
-  private func isAbove(_ container: Index, _ member: Index) -> Bool {
-    ancestors(of: member).dropFirst().contains(container)
   }
 }

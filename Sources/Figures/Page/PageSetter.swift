@@ -98,7 +98,9 @@ struct PageSetter {
         sketch.legend[$0.kind].map { $0.hasPlain || sample.isFaded } ?? false
       }
       return Entry(id: sample.id, text: text, isShown: isShown, width: length) {
-        $0.add(sample, text, $1)
+        $0.addLine(
+          sample.kind.role, sample.kind.mark, id: sample.id, text, $1,
+          beginsAtHead: sample.beginsAtHead, isFaded: sample.isFaded)
       }
     }
     let ports = roles.filter(\.isPort)
@@ -205,12 +207,6 @@ struct PageSetter {
       y -= lineHeight * apart + more
     }
     page = bounds
-  }
-
-  private mutating func add(_ sample: LegendSample, _ text: String, _ place: Point) {
-    addLine(
-      sample.kind.role, sample.kind.mark, id: sample.id, text, place,
-      beginsAtHead: sample.beginsAtHead, isFaded: sample.isFaded)
   }
 
   private mutating func addLine(

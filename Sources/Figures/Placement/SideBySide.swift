@@ -35,6 +35,11 @@ struct SideBySide {
     /// a panel's far above that line.
     var place = FilledRows.Place(corner: Point(0, 0), bottom: 0)
 
+    /// The width that columns beside it leave it. A panel's captions may reach into the gap.
+    func width(_ look: Look) -> Double {
+      isPanel ? max(bounds.width, room(look).width - look.frame.gap) : room(look).width
+    }
+
     /// The size of the column, including its name and captions.
     func room(_ look: Look) -> Size {
       let texts = captions.indices.map { lines(at: $0, look).size }
@@ -78,14 +83,10 @@ struct SideBySide {
     let columns = zip(alternatives, sketches).enumerated().flatMap {
       Self.columns(of: $1.0, $1.1, $0 + 1, style.language.phrases)
     }
-    pages = Self.pages(of: columns, perPage).map { arranged($0)[...] }
-    self.columns = pages.flatMap(\.self)
-  }
-
-  private static func pages(of columns: [Column], _ perPage: Int) -> [ArraySlice<Column>] {
-    stride(from: 0, to: columns.count, by: perPage).map {
-      columns[$0..<min(columns.count, $0 + perPage)]
+    pages = stride(from: 0, to: columns.count, by: perPage).map {
+      arranged(columns[$0..<min(columns.count, $0 + perPage)])[...]
     }
+    self.columns = pages.flatMap(\.self)
   }
 
   /// A column for an alternative, or in panels one for each of its states.
@@ -182,19 +183,19 @@ struct SideBySide {
     _ columns: ArraySlice<Column>, _ limit: Int, _ look: Look
   ) -> FilledRows.Limit {
     guard columns.allSatisfy(\.isPanel) else { return .count(limit) }
-    let (widths, gap) = (columns.map { $0.room(look).width }, look.frame.gap * 2)
+    let (widths, gap) = (columns.map { $0.width(look) }, look.frame.gap * 2)
     let rows = widths.rows(upTo: .count(limit), gap: gap)
-    return .width(0.01 + (rows.map { widths[$0].reduce(-gap) { $0 + $1 + gap } }.max() ?? 0))
+    return .width(0.01 + (rows.map { widths[$0].width(gap: gap) }.max() ?? 0))
   }
 
   /// The limit of rows without a page: the widest row, or less where the last row then has fewer
   /// gaps.
   private static func evenRows(_ columns: ArraySlice<Column>, _ look: Look) -> FilledRows.Limit {
-    let (widths, gap) = (columns.map { $0.room(look).width }, look.frame.gap * 2)
+    let (widths, gap) = (columns.map { $0.width(look) }, look.frame.gap * 2)
     let rows = widths.rows(upTo: .width(widestRow), gap: gap)
     func fits(_ limit: Int) -> Bool {
-      widths.rows(upTo: .count(limit), gap: gap).allSatisfy { row in
-        widths[row].reduce(-gap) { $0 + $1 + gap } <= widestRow
+      widths.rows(upTo: .count(limit), gap: gap).allSatisfy {
+        widths[$0].width(gap: gap) <= widestRow
       }
     }
     guard rows.count > 1, let most = rows.map(\.count).max() else { return .width(widestRow) }
@@ -210,7 +211,7 @@ struct SideBySide {
   ) -> (columns: [Column], size: Size) {
     let rooms = columns.map { $0.room(look) }
     let rows = FilledRows(
-      of: zip(columns, rooms).map { Size(width: $1.width, height: $0.bounds.height) },
+      of: columns.map { Size(width: $0.width(look), height: $0.bounds.height) },
       texts: zip(columns, rooms).map { $1.height - $0.bounds.height }, upTo: limit,
       gap: look.frame.gap * 2)
     var placed = Array(columns)
@@ -221,7 +222,8 @@ struct SideBySide {
         placed[column].place.bottom = own
       }
     }
-    return (placed, rows.size)
+    let right = zip(rows.places, rooms).map { $0.corner.x + $1.width }.max() ?? 0
+    return (placed, Size(width: right, height: rows.size.height))
   }
 
   /// The rectangle around all columns, the same in all states.

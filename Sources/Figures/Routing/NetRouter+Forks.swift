@@ -30,7 +30,7 @@ extension NetRouter {
           let way = grid.point(place) - grid.point(line.places[index - 1])
           length += Float((abs(way.x) + abs(way.y)) / 4)
         }
-        guard isOpen(place) else { continue }
+        guard grid.level[place] == 0, grid.upright[place] == 0 else { continue }
         for heading in Heading.allCases {
           add(place, heading, length * Self.together, Array(line.places.prefix(index)))
         }
@@ -55,6 +55,4 @@ extension NetRouter {
     }.sorted { ($0.distance, $0.end) < ($1.distance, $1.end) }
       .prefix(Self.mostMates).map(\.end).sorted()
   }
-
-  private func isOpen(_ place: Int) -> Bool { grid.level[place] == 0 && grid.upright[place] == 0 }
 }

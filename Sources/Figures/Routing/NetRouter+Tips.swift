@@ -8,19 +8,15 @@ extension NetRouter {
   /// The ports at which a net's lines arrive, those near other nets' tips at a higher cost.
   package func spaced(_ ports: [GridPort], at box: Rect, _ net: Int) -> [GridPort] {
     let edge = box.grown(0.01)
-    let near = tips(within: edge, at: box, except: net).filter { edge.contains($0) }
+    let others = arrivals[box, default: []].compactMap { other in
+      other.net == net ? nil : lines[other.net][other.end]?.corners.last
+    }
+    let near = (fixedTips.rects(near: edge).map(\.center) + others).filter { edge.contains($0) }
     if near.isEmpty { return ports }
     return ports.map { port in
       let tip = box.edge(nearest: grid.point(port.place))
       guard near.contains(where: { ($0 - tip).length < measures.apart - 0.01 }) else { return port }
       return GridPort(place: port.place, heading: port.heading, cost: port.cost + Self.crowded)
     }
-  }
-
-  private func tips(within edge: Rect, at box: Rect, except net: Int) -> [Point] {
-    let others = arrivals[box, default: []].compactMap { other in
-      other.net == net ? nil : lines[other.net][other.end]?.corners.last
-    }
-    return fixedTips.rects(near: edge).map(\.center) + others
   }
 }

@@ -217,7 +217,7 @@ package struct DiagramSketcher {
         label: isFirst ? label.map { Picture.Label(lines: bundle.names, rect: $0) } : nil,
         gap: interrupts ? label?.grown(-1) : nil, isFaded: isFaded, mark: mark,
         meaning: said == nil && edge.relation == .containment ? .containsIndirectly : nil,
-        names: label == nil ? bundle.names.map { $0.without(sign) } : [],
+        names: label == nil ? bundle.names.map { String($0.trimmingPrefix(sign)) } : [],
         isNamed: label != nil && !bundle.names.isEmpty)
     }
   }
@@ -254,12 +254,6 @@ package struct DiagramSketcher {
           of: child, in: container, at: $0, name: hierarchy.childNames(of: container)[child])
       ]
     }
-  }
-}
-
-extension String {
-  fileprivate func without(_ sign: String) -> String {
-    hasPrefix(sign) ? String(dropFirst(sign.count)) : self
   }
 }
 

@@ -181,20 +181,16 @@ struct MergedApp {
   }
 
   private mutating func collectPresentations() {
-    let (old, new) = (comparison.old, comparison.new)
-    func placeOfOld(_ index: Int, isTop: Bool) -> Index? {
-      isTop ? ghosts[index] ?? ofOld[index] : ofOld[index]
+    let old = comparison.old.presentations.compactMap { presentation in
+      let presented = ghosts[presentation.presented] ?? ofOld[presentation.presented]
+      return ofOld[presentation.presenter].flatMap { presenter in
+        presented.map { Presentation(presenter: presenter, presented: $0) }
+      }
     }
-    var before: Set<Presentation> = []
-    for presentation in old.presentations {
-      guard let presenter = placeOfOld(presentation.presenter, isTop: false),
-        let presented = placeOfOld(presentation.presented, isTop: true)
-      else { continue }
-      before.insert(Presentation(presenter: presenter, presented: presented))
-    }
+    let before = Set(old)
     var now: Set<Presentation> = []
     var presenters: [Index: Index] = [:]
-    for presentation in new.presentations {
+    for presentation in comparison.new.presentations {
       guard let presenter = ofNew[presentation.presenter],
         let presented = ofNew[presentation.presented]
       else { continue }
@@ -203,12 +199,8 @@ struct MergedApp {
       presenters[presented] = presenter
       add(united, before.contains(united) ? nil : .added)
     }
-    for presentation in old.presentations {
-      guard let presenter = placeOfOld(presentation.presenter, isTop: false),
-        let presented = placeOfOld(presentation.presented, isTop: true)
-      else { continue }
-      let united = Presentation(presenter: presenter, presented: presented)
-      if now.contains(united) { continue }
+    for united in old where !now.contains(united) {
+      let (presenter, presented) = (united.presenter, united.presented)
       // Two pairs of lines to one box would run through each other.
       if let other = presenters[presented] {
         if top(of: other) == top(of: presenter) { earlierPresenters[presented] = presenter }

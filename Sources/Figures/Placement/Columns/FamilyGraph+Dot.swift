@@ -35,7 +35,8 @@ extension FamilyGraph {
   /// Sets twins side by side; in a column, all at the same distance if they have the room.
   private mutating func spreadTwins() {
     let places = cells.indices.filter { cells[$0].leftTwin == nil }
-    let common = isColumn(places) ? commonSpan(of: places) : 0
+    let isColumn = Set(places.map { cells[$0].row }).count == places.count
+    let common = isColumn ? commonSpan(of: places) : 0
     for left in places {
       guard let right = cells[left].rightTwin else { continue }
       let (middle, half) = (cells[left].x, max(common, halfSpan(left, right).distance))
@@ -47,12 +48,6 @@ extension FamilyGraph {
   /// The width that a cell takes in its row, with its twin's.
   func reservedWidth(of cell: Int) -> Double {
     cells[cell].rightTwin.map { 2 * halfSpan(cell, $0).reach } ?? cells[cell].room
-  }
-
-  /// Whether each row has only one cell, so that all are below each other.
-  private func isColumn(_ part: [Int]) -> Bool {
-    let rows = part.map { cells[$0].row }.sorted()
-    return rows.indices.dropFirst().allSatisfy { rows[$0 - 1] != rows[$0] }
   }
 
   private mutating func placeByDot(

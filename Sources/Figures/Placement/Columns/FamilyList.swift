@@ -221,7 +221,10 @@ struct FamilyList {
     return exits.map { exit in
       exit.members.compactMap { member -> FamilyLayout.ExitLevel? in
         guard let rect = boxes[member] else { return nil }
-        let half = (exit.isBesidePair || exit.role == .requested ? 2.5 : 1) * measures.half
+        let half =
+          exit.isBesidePair
+          ? content.look.arrows.besidePair(measures.half)
+          : (exit.role == .requested ? 2.5 : 1) * measures.half
         let offset = exit.isBelow ? -half : exit.role == .requested ? half : exit.offset
         let most = min(abs(offset), half, rect.height / 2 - 3)
         let shift = offset < 0 ? -most : most
