@@ -268,10 +268,10 @@ final class CallIndex {
     switch name {
     case "WindowGroup", "Window":
       guard let content = call.trailingClosures.first else { break }
-      if call.argument("id") == nil, call.argument("for") == nil {
-        roots.append((function, content.value))
-      } else {
+      if call.isLaterWindow {
         otherRoots.append((function, content.value))
+      } else {
+        roots.append((function, content.value))
       }
     case "TabView":
       guard !pages.contains(ObjectIdentifier(call)), let content = call.trailingClosures.first
@@ -283,6 +283,14 @@ final class CallIndex {
     case "alert", "confirmationDialog", "actionSheet", "UIAlertController": alerts += 1
     default: break
     }
+  }
+}
+
+extension Call {
+  /// Whether it makes a window that code opens by an id or for a value.
+  var isLaterWindow: Bool {
+    (name == "WindowGroup" || name == "Window")
+      && (argument("id") != nil || argument("for") != nil)
   }
 }
 
