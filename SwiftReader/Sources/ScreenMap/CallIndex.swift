@@ -286,14 +286,6 @@ final class CallIndex {
   }
 }
 
-extension Call {
-  /// Whether it makes a window that code opens by an id or for a value.
-  var isLaterWindow: Bool {
-    (name == "WindowGroup" || name == "Window")
-      && (argument("id") != nil || argument("for") != nil)
-  }
-}
-
 extension Expression {
   /// Whether a closure is within it.
   fileprivate func encloses(_ closure: Expression) -> Bool {

@@ -269,3 +269,11 @@ struct Choosers {
     return screens.count == 1 ? screens : []
   }
 }
+
+extension Call {
+  /// Whether it makes a window that code opens by an id or for a value.
+  var isLaterWindow: Bool {
+    (name == "WindowGroup" || name == "Window")
+      && (argument("id") != nil || argument("for") != nil)
+  }
+}
