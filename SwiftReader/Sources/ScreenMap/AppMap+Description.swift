@@ -73,7 +73,7 @@ extension AppMap {
   private var headingNotes: [String] {
     var notes: [String] = []
     if !beginning.isRootKnown, let root { notes.append(words.noRoot(name: name(root))) }
-    if let app = beginning.app, apps.count > 1 {
+    if let app = beginning.start?.name, apps.count > 1 {
       notes.append(words.apps(count: apps.count, apps: apps, drawn: app))
     }
     notes += ownFunctions.prefix(Self.mostFunctions).map {

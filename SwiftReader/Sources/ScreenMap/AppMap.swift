@@ -31,7 +31,7 @@ public struct AppMap {
   /// The children of each container: tabs or columns.
   var children: [Screen: [Screen]] { beginning.children }
   /// The types with which the folder's apps start.
-  public var apps: [String] { beginning.apps }
+  public var apps: [String] { beginning.starts.all.map(\.name) }
   /// Boxes that no arrow leads to and that no reached box contains.
   private(set) var unreached: [Screen] = []
   /// The screens that contain each box that is part of many.

@@ -15,12 +15,7 @@ struct Beginning {
   /// The apps of the folder.
   let starts: Starts
   /// The app that is drawn.
-  private let start: Starts.Start?
-
-  /// The names of the types with which the folder's apps start.
-  var apps: [String] { starts.all.map(\.name) }
-  /// The name of the app that is drawn.
-  var app: String? { start?.name }
+  let start: Starts.Start?
 
   /// Finds what an app begins with.
   ///

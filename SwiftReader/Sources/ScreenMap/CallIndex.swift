@@ -268,10 +268,10 @@ final class CallIndex {
     switch name {
     case "WindowGroup", "Window":
       guard let content = call.trailingClosures.first else { break }
-      if call.argument("id") == nil, call.argument("for") == nil {
-        roots.append((function, content.value))
-      } else {
+      if call.isLaterWindow {
         otherRoots.append((function, content.value))
+      } else {
+        roots.append((function, content.value))
       }
     case "TabView":
       guard !pages.contains(ObjectIdentifier(call)), let content = call.trailingClosures.first

@@ -141,7 +141,11 @@ struct Choosers {
 
   /// Returns the chooser of a controller that only frames a child that it makes; later it may add another.
   private func frame(_ type: ProjectType, _ evaluator: Evaluator) -> Chooser? {
-    guard project.role(of: type) == .controller, !project.isContainer(type) else { return nil }
+    guard project.role(of: type) == .controller, !project.isContainer(type),
+      !type.functionsInOrder.contains(where: { function in
+        function.body.calls.contains { Site($0, in: function) != nil }
+      })
+    else { return nil }
     let first = children(of: type, evaluator).filter(\.isFirst)
     guard first.count == 1, first[0].screens.count == 1 else { return nil }
     return Chooser(
@@ -190,7 +194,9 @@ struct Choosers {
   private func shown(by type: ProjectType) -> (property: ProjectFunction, view: Expression)? {
     var property = type.variables["body"]
     for _ in 0..<Self.mostLevels {
-      guard let function = property, let view = function.body.whole?.view else { return nil }
+      // Other windows come later.
+      let body = property?.body.filter { $0.maker?.isLaterWindow != true }
+      guard let function = property, let view = body?.whole?.view else { return nil }
       guard let name = view.ownName, let next = type.variables[name], next.hasBody else {
         return (function, view)
       }
@@ -261,5 +267,13 @@ struct Choosers {
     let bindings = [Choice.parameter: (value: decisive, context: Context(variable))]
     let screens = evaluator.screens(ofBody: choice.body, in: Context(body, bindings: bindings), 0)
     return screens.count == 1 ? screens : []
+  }
+}
+
+extension Call {
+  /// Whether it makes a window that code opens by an id or for a value.
+  var isLaterWindow: Bool {
+    (name == "WindowGroup" || name == "Window")
+      && (argument("id") != nil || argument("for") != nil)
   }
 }

@@ -7,7 +7,6 @@ extension Site {
     var value: Expression?
     var valueType: String?
     var flag: Expression?
-    var isShownUnasked = false
   }
 }
 
@@ -60,11 +59,6 @@ extension Site.Found {
       ?? call.allArguments.lastIndex { $0.label.isEmpty }
     self.init(verb: verb, target: target, value: item)
     flag = call.argument("isPresented")
-    if case .call(let constant)? = flag, constant.name == "constant",
-      case .negation? = constant.arguments.first?.value
-    {
-      (flag, isShownUnasked) = (nil, true)
-    }
     if case .member(let base?, "self", _)? = type { valueType = base.dottedName }
   }
 

@@ -41,7 +41,10 @@ struct Site {
   var flag: Expression?
   /// Whether it is shown until something is true, rather than when code asks for it:
   /// `isPresented: .constant(!isDone)`.
-  var isShownUnasked = false
+  var isShownUnasked: Bool {
+    guard case .call(let constant)? = flag, constant.name == "constant" else { return false }
+    return if case .negation? = constant.arguments.first?.value { true } else { false }
+  }
   /// The type of the values for which `navigationDestination(for:)` makes screens.
   var valueType: String?
   var receiver: Expression?
@@ -169,7 +172,6 @@ struct Site {
     value = found.value
     valueType = found.valueType
     flag = found.flag
-    isShownUnasked = found.isShownUnasked
     if [.present, .show, .showDetail, .segue].contains(verb) { receiver = call.receiver }
   }
 

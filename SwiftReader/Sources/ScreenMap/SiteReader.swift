@@ -44,14 +44,10 @@ struct SiteReader {
       let (function, call) = (child.place.function, child.place.call)
       let occasion = finder.occasions.occasion(
         of: OccasionFinder.Chain(function: function, call: call))
-      let sources = occasion.screens.sorted().map { index -> Finding.Source in
-        index == frame.view.index
-          ? frame.initial.map(Finding.Source.place) ?? .screen(index) : .screen(index)
-      }
       findings.append(
         Finding(
           function: function, verb: .custom, place: child.place.place, site: child.place.place,
-          sources: sources, targets: child.screens,
+          sources: occasion.screens.sorted().map { .screen($0) }, targets: child.screens,
           evidence: occasion.certain == occasion.screens ? [] : .keepers))
     }
   }

@@ -49,7 +49,7 @@ struct RouteHandler {
     _ site: Site, _ number: Int, in context: Context, of caller: TransitionFinder.Frame?,
     _ flow: RouteFlow, type given: WrittenType? = nil
   ) {
-    guard let target = site.target else { return nil }
+    guard let target = site.target, !site.isShownUnasked else { return nil }
     self.number = number
     self.site = site
     self.target = target

@@ -139,7 +139,7 @@ final class RouteFlow {
     }
     let functions = evaluator.functions(called: call, in: context)
     guard !functions.isEmpty else {
-      if Self.isAppending(call) { return stores(of: call, context) }
+      if call.handsOver, let list = call.receiver { return [store(list, context) ?? Self.path] }
       if let found = stores(watching: call, in: context, depth) { return found }
       let given = evaluator.fresh.closures(calledBy: call, in: context)
       return given.isEmpty ? nil : stores(reachedBy: place, ofClosures: given, depth)
@@ -172,17 +172,6 @@ final class RouteFlow {
       }
     }
     return found
-  }
-
-  private func stores(of call: Call, _ context: Context) -> Set<RouteStore>? {
-    guard let receiver = call.receiver, let path = store(receiver, context) else {
-      return [Self.path]
-    }
-    return [path]
-  }
-
-  private static func isAppending(_ call: Call) -> Bool {
-    ["append", "insert"].contains(call.name) && call.receiver != nil
   }
 
   /// Returns the stores that a name of a function reaches.
