@@ -205,14 +205,16 @@ package struct Diagram: Sendable {
         : moments.next().map { builder.add(content($0.hierarchy), of: $0.hierarchy) }
       guard var presence else { return nil }
       presence.emphasis = emphasis(in: presence, after: before)
-      // What UIKit refused was never there, what left in a step without a panel isn't news, and a chain
-      // leaves out who stays.
+      // What UIKit refused, and who asked outside the windows, was never there; what left in a step without a
+      // panel isn't news, and a chain leaves out who stays.
       if style.isInPanels, let before, before.hierarchy.step == presence.hierarchy.step - 1 {
         let drawn = Set(presence.boxes.compactMap { self[$0].subject.controller })
         presence.departed = before.boxes.subtracting(presence.boxes).filter { box in
-          self[box].subject.controller.map {
-            drawn.contains($0) || presence.hierarchy.family(of: $0) == nil
-          } ?? false && before.marks?.boxes[box]?.isRefusal != true
+          guard let controller = self[box].subject.controller,
+            before.hierarchy.family(of: controller) != nil,
+            before.marks?.boxes[box]?.isRefusal != true
+          else { return false }
+          return drawn.contains(controller) || presence.hierarchy.family(of: controller) == nil
         }
       }
       before = presence
