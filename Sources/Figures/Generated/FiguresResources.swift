@@ -434,7 +434,7 @@ arrows:
   presenting: {width: 1.6, dash: dotted, head: hollow}
   request: {width: 1.8, dash: dashed, head: hollow}
   root: {width: 1.8, dash: solid, head: hollow}
-  start: {width: 3, dash: solid, head: filled}
+  start: {width: 3, dash: solid, head: hollow}
   view: {width: 0.7, dash: dotted, head: filled}
   reference: {width: 0.7, dash: solid, head: hollow}
   weakReference: {width: 0.7, dash: dashed, head: hollow}

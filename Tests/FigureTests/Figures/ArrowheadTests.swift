@@ -35,20 +35,6 @@ import VCTestSupport
   }
 }
 
-/// The stroke of a head, which is as wide as its line.
-@Suite struct `A hollow head` {
-  @Test(arguments: ["book", "docs", "slide", "mono", "print", "print-mono", "blueprint"])
-  func `has a hole that readers see`(name: String) throws {
-    let arrows = try Template(testing: name).look.arrows
-    let (length, half) = (arrows.headLength, arrows.headWidth / 2)
-    // The radius of the largest circle in the head.
-    let radius = length * half / (half + Point(length, half).length)
-    for role in Picture.Arrow.Role.allCases where arrows[role].head == .hollow {
-      #expect(radius - arrows[role].width / 2 > 0.75, "\(name), \(role)")
-    }
-  }
-}
-
 extension Picture.Arrow {
   /// Calls end at the line below one who is called.
   fileprivate var isCall: Bool { role == .call || role == .automaticCall }
