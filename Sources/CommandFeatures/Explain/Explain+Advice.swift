@@ -8,7 +8,9 @@ extension Explain {
   func answer(with explanation: any Explanation, _ remarks: [Diagnostic] = []) -> String {
     let phrases = language.phrases(spelling)
     let hints = remarks.map { phrases.headline(.hint, phrases.text(of: $0.message)) + "\n" }
-    if code { return (format == .json ? [] : hints.map { "// " + $0 }).joined() + text(of: explanation) }
+    if code {
+      return (format == .json ? [] : hints.map { "// " + $0 }).joined() + text(of: explanation)
+    }
     if short, format == .text {
       let sentences = text(of: explanation)
       let weakest = WeakestRules(citedIn: sentences)?.text(in: language)

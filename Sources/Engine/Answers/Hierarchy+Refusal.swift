@@ -54,10 +54,12 @@ extension Hierarchy {
     }
     let asked = last.action.presenter
     let found = refused.uiKit?.isAboutWindow == true ? asked.map(visibility(of:)) : nil
+    // Whoever would present decides, who need not be the one that was asked.
+    let absent = refused.diagnostic.message.absentPresenter.flatMap { app.index(ofID: $0) }
     let blocker =
       members.isEmpty
       ? nil
-      : found?.obstacle(to: asked)
+      : (absent.map(visibility(of:)) ?? found)?.obstacle(to: asked)
         ?? self.blocker(of: last, isException: refused.diagnostic.severity == .error)
     if let blocker, family(of: blocker) == nil {
       // A controller that was to be added to itself is already in `members`.
@@ -112,10 +114,14 @@ extension Diagnostic {
 
 extension Message {
   /// Whether it says that a presenter isn't in the window.
-  var isAboutWindow: Bool {
+  var isAboutWindow: Bool { absentPresenter != nil }
+
+  /// The id of the presenter that isn't in the window; nil if it is about something else.
+  fileprivate var absentPresenter: String? {
     switch engineFacts {
-    case .presentation(.presenterNotInWindow), .presentation(.senderInNoWindow): true
-    default: false
+    case .presentation(.presenterNotInWindow(let presenter, _)): presenter
+    case .presentation(.senderInNoWindow(let sender, _)): sender
+    default: nil
     }
   }
 }

@@ -78,7 +78,8 @@ extension PresentExplanation {
 
   /// Whether a controller that receives `present` presents, after another action.
   private func isPresented(
-    from sender: ViewController.Index, after action: Step.Action?, showing window: Window.Index? = nil
+    from sender: ViewController.Index, after action: Step.Action?,
+    showing window: Window.Index? = nil
   ) -> Bool {
     // The refused step changed nothing, but declared the controller to present.
     var state = after.state

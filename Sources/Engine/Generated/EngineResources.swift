@@ -286,6 +286,7 @@ class and an address; here `<X>` is `<Class: id>`.
 | a presenter presents itself | `Application tried to present modal view controller on itself. Presenting controller is <X>.` | all |
 | a split view controller is presented | `Application tried to present a Split View Controllers modally <X>.` | all; a step is refused so up to 7 |
 | `partialCurl` on less than the full screen (R15) | `Application tried to present UIModalTransitionStylePartialCurl to or from non-fullscreen view controller <Y>.`, the presenter | all |
+| a style without a presentation controller (R13) | `The specified modal presentation style doesn't have a corresponding presentation controller.` (`NSInternalInconsistencyException`) | from 8 |
 | a navigation controller in a stack (R18) | `Pushing a navigation controller is not supported` | all |
 | a split view controller in a stack | `Split View Controllers cannot be pushed to a Navigation Controller <X>`, the split view controller | all |
 | pushed a second time (R18) | `<N> is pushing the same view controller instance (<X>) more than once which is not supported and is most likely an error in the application : …`, and the app's bundle identifier | from 13 |

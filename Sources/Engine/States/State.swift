@@ -229,6 +229,7 @@ package struct State: Sendable {
     app.steps = app.steps.prefix(number) + [step]
   }
 
+  /// Shows a window that was hidden.
   mutating func show(_ window: Window.Index) { app.windows[window].isHidden = nil }
 
   /// A container's properties for its children, by child.

@@ -75,8 +75,11 @@ extension CoverageSketcher {
     let presented = hierarchy.app.viewControllers[presentation.presented]
     let traits = moment.traits(of: presentation.presented)
     let rests = presented.detents != nil && device.isSheet(presentation)
-    let detents = !rests ? [] : presented.detentsInForce.filter { $0.isActive(in: traits) }
-      .map(\.identifier)
+    let detents =
+      !rests
+      ? []
+      : presented.detentsInForce.filter { $0.isActive(in: traits) }
+        .map(\.identifier)
     let resting = presented.restingDetent(in: traits).identifier
     let (stays, isUndimmed) = (
       presentation.presenterStaysVisible, presentation.sheetExtent == .undimmed

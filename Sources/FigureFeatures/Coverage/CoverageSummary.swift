@@ -6,24 +6,23 @@ import VCSource
 
 /// The parts of the screen that a presentation covers and leaves visible.
 struct CoverageSummary {
+  enum Region: Equatable {
+    case screen
+    /// The presenter's area, which is smaller than the screen.
+    case presenter(name: String)
+    case part
+  }
+
   /// The affected bars among the visible bars of one kind.
-  struct Bars {
-    enum Amount: String {
-      /// The bar of the presenter whose area is covered.
-      case own
-      /// The only visible bar.
-      case only
-      case both, all, one, some
-    }
-
-    let amount: Amount
-    var count: Int?
-    var all: Int?
-    /// The name of one bar of several.
-    var name: String?
-
-    /// Whether they are all of several bars.
-    var areAll: Bool { amount == .both || amount == .all }
+  enum Bars {
+    /// The bar of the presenter whose area is covered.
+    case own
+    /// The only visible bar.
+    case only
+    case both
+    case all(Int)
+    case one(of: String)
+    case some(Int, of: Int)
   }
 
   /// The bars with the same coverage, by their kinds.
@@ -34,9 +33,7 @@ struct CoverageSummary {
   }
 
   let covering: Covering
-  let coversScreen: Bool
-  /// The name of the presenter if its area is covered, and smaller than the screen.
-  let presenter: String?
+  let region: Region
   let covered: Fate
   let partlyCovered: Fate
   let left: Fate
@@ -48,12 +45,12 @@ extension CoverageSummary.Bars {
   init?(_ names: [String], of seen: [String], owner: String?) {
     switch (names.count, seen.count) {
     case (0, _): return nil
-    case (1, _) where names[0] == owner: self.init(amount: .own)
-    case (_, 1): self.init(amount: .only)
-    case (2, 2): self.init(amount: .both)
-    case (let count, let all) where count == all: self.init(amount: .all, count: count)
-    case (1, _): self.init(amount: .one, name: names[0])
-    case (let count, let all): self.init(amount: .some, count: count, all: all)
+    case (1, _) where names[0] == owner: self = .own
+    case (_, 1): self = .only
+    case (2, 2): self = .both
+    case (let count, let all) where count == all: self = .all(count)
+    case (1, _): self = .one(of: names[0])
+    case (let count, let all): self = .some(count, of: all)
     }
   }
 }
@@ -62,14 +59,18 @@ extension CoverageSummary {
   /// The parts that are covered and left visible, as a sentence.
   var words: Words {
     let liesOver = covering == .liesOver
-    let region = coversScreen ? "screen" : presenter == nil ? "part" : "presenter"
+    var (extent, name): (String, String?) = ("part", nil)
+    switch region {
+    case .screen: extent = "screen"
+    case .presenter(let presenter): (extent, name) = ("presenter", presenter)
+    case .part: break
+    }
     return .coveredScreen(
-      liesOver: liesOver, region: region, name: presenter,
-      covered: covered.words(hasArticle: false),
+      liesOver: liesOver, region: extent, name: name, covered: covered.words(hasArticle: false),
       dims: covering == .dims, partly: partlyCovered.words(),
       left: left.words(),
       // In Chinese the screen and bars that are covered in part share a verb.
-      coversPartOfBoth: region == "part" && !liesOver && covered.isEmpty && !partlyCovered.isEmpty,
+      coversPartOfBoth: region == .part && !liesOver && covered.isEmpty && !partlyCovered.isEmpty,
       leavesAll: left.areAllOfSeveral)
   }
 }
@@ -77,20 +78,44 @@ extension CoverageSummary {
 extension CoverageSummary.Fate {
   /// Whether several bars are meant, and all of each kind. A negation of them means one thing.
   fileprivate var areAllOfSeveral: Bool {
-    !bars.contains { $0.bars.amount == .some }
-      && (bars.count > 1 || bars.contains(where: \.bars.areAll))
+    !bars.contains(where: \.bars.areSome) && (bars.count > 1 || bars.contains(where: \.bars.areAll))
   }
 
   fileprivate func words(hasArticle: Bool = true) -> Words? {
     if isEmpty { return nil }
-    let bars = bars.map { kind, bars in
-      let words = Words.coveredBar(
-        amount: bars.amount.rawValue, kind: kind, hasArticle: hasArticle, count: bars.count,
-        name: bars.name, all: bars.all)
-      return (bars.amount == .some, words)
-    }
+    let bars = bars.map { ($1.areSome, $1.words($0, hasArticle: hasArticle)) }
     return .coveredBars(
       bars: bars.map(\.1), someLast: (bars.filter { !$0.0 } + bars.filter(\.0)).map(\.1))
+  }
+}
+
+extension CoverageSummary.Bars {
+  /// Whether they are all of several bars.
+  fileprivate var areAll: Bool {
+    switch self {
+    case .both, .all: true
+    default: false
+    }
+  }
+
+  /// Whether they are some of several bars.
+  fileprivate var areSome: Bool { if case .some = self { true } else { false } }
+
+  fileprivate func words(_ kind: VisibleFamily.Part.Kind, hasArticle: Bool) -> Words {
+    func words(
+      _ amount: String, name: String? = nil, count: Int? = nil, of all: Int? = nil
+    ) -> Words {
+      .coveredBar(
+        amount: amount, kind: kind, hasArticle: hasArticle, count: count, name: name, all: all)
+    }
+    return switch self {
+    case .own: words("own")
+    case .only: words("only")
+    case .both: words("both")
+    case .all(let count): words("all", count: count)
+    case .one(let name): words("one", name: name)
+    case .some(let count, let all): words("some", count: count, of: all)
+    }
   }
 }
 
@@ -125,8 +150,8 @@ extension CoverageSummary {
     let owner = isOfPresenter ? Self.own : nil
     self.init(
       covering: top.covering ?? .replaces,
-      coversScreen: top.covered.contains(scene.device.screen),
-      presenter: isOfPresenter ? presenter : nil,
+      region: top.covered.contains(scene.device.screen)
+        ? .screen : isOfPresenter ? .presenter(name: presenter) : .part,
       covered: covered.fate(of: seen, owner), partlyCovered: partly.fate(of: seen, owner),
       // Dimmed bars don't count as left visible.
       left: (top.covering == .dims ? BarNames() : left).fate(of: seen, owner))

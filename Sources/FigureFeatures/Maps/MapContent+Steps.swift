@@ -95,7 +95,11 @@ extension MapContent {
     where !contained.contains(membership.child) && !framing.contains(membership.container) {
       let child = membership.child
       if let below = membership.below {
-        guard selection.shows(.show), !hasSegue(from: below, to: child) else { continue }
+        // A page pushes for the controller of its pages.
+        let isSegue = (segueSources[child] ?? []).contains { source in
+          hierarchy.ancestors(of: source).contains(below)
+        }
+        guard selection.shows(.show), !isSegue else { continue }
         pushes.append(membership)
         add(.segue(.show), from: below, to: child, nil, at: membership.moment)
       } else if !hierarchy.isMadeBySystem(membership.container),

@@ -8,12 +8,18 @@ extension MapLayout {
     var obstacles = LabelObstacles(of: self)
     for index in lines.indices where lines[index].label == nil {
       let (names, points) = (content[lines[index].id].identifiers, lines[index].points)
+      if names.isEmpty { continue }
       let plain = names.map { TextLine($0, .detail, look) }
-      let free = [plain, plain.flatMap { $0.halved(look) ?? [$0] }].flatMap { texts in
-        Self.candidates(for: texts.size, along: points).map { (texts, $0) }
-      }.filter { obstacles.leave($0.1, of: index) }
-      guard !names.isEmpty, let first = free.first else { continue }
-      let (texts, rect) = free.first { [bounds] in bounds.contains($0.1) } ?? first
+      var free: [(texts: [TextLine], rect: Rect)] = []
+      search: for texts in [plain, plain.flatMap { $0.halved(look) ?? [$0] }] {
+        for rect in Self.candidates(for: texts.size, along: points)
+        where obstacles.leave(rect, of: index) {
+          free.append((texts, rect))
+          if bounds.contains(rect) { break search }
+        }
+      }
+      guard let last = free.last else { continue }
+      let (texts, rect) = bounds.contains(last.rect) ? last : free[0]
       lines[index].label = (texts.map(\.text), rect)
       obstacles.add(label: rect)
     }

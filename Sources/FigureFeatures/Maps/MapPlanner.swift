@@ -15,7 +15,7 @@ struct MapPlanner {
   private static let proportion = 1.414
   /// The greatest distance that a line bridges, in points and as a share of the figure's sides.
   private static let (reach, share) = (420.0, 0.25)
-  /// The number of layouts; in the last one no line is left that might fail.
+  /// The number of layouts; in the last one only lines to the subject are left.
   private static let layouts = 4
 
   init(

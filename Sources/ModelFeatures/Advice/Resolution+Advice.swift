@@ -21,7 +21,8 @@ extension Resolution {
       let own = remarks(
         on: StepInRun(
           step: step, previous: index > 0 ? app.steps[index - 1] : nil,
-          next: index + 1 < app.steps.count ? app.steps[index + 1] : nil, isNamedLater: isNamedLater,
+          next: index + 1 < app.steps.count ? app.steps[index + 1] : nil,
+          isNamedLater: isNamedLater,
           earlierSheet: sheet.flatMap { sheets[$0.sender] }),
         in: state)
       if let sheet, sheets[sheet.sender] == nil { sheets[sheet.sender] = sheet.view }

@@ -82,7 +82,8 @@ private let searchOverPush: StepAdvice = { run, state in
 /// may do. A popover and an undimmed sheet leave the stack in sight (R12, R37).
 private let pushedBelow: StepAdvice = { run, state in
   if case .dismiss? = run.next?.action { return nil }
-  guard !run.step.isByUser, let (child, stack) = run.step.pushed(in: state), state.window(of: stack) != nil,
+  guard !run.step.isByUser, let (child, stack) = run.step.pushed(in: state),
+    state.window(of: stack) != nil,
     let front = state.lineage(of: stack).lazy.compactMap(state.presentation(by:)).first,
     front.systemPresentation != .search, front.visibleStyle != .popover,
     front.sheetExtent != .undimmed

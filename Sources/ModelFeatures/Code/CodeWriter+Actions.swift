@@ -154,8 +154,16 @@ extension CodeWriter {
   /// Writes the effects of an unwind segue: presentations on the way end, the destination's tab is
   /// selected, and controllers above the destination in its stack are popped.
   private mutating func unwind(to destination: Index, from source: Index) {
-    let (own, other) = (hierarchy.family(of: destination), hierarchy.family(of: source))
-    if own?.number != other?.number { _ = dismiss(from: destination) }
+    let stack = hierarchy.navigationController(of: destination)
+    let isBelow =
+      stack.map(hierarchy.topViewController(of:)) != destination
+      && stack != nil && hierarchy.parentViewController(of: destination) == stack
+    let isPresented =
+      hierarchy.family(of: destination)?.number != hierarchy.family(of: source)?.number
+    if isPresented {
+      // The stack doesn't change before the dismissal is complete.
+      _ = dismiss(from: destination, then: isBelow ? .popTo(Sourced(destination)) : nil)
+    }
     var member = destination
     while let container = hierarchy.container(listing: member) {
       if let selected = hierarchy.selectedViewController(of: container), selected != member {
@@ -163,12 +171,7 @@ extension CodeWriter {
       }
       member = container
     }
-    if let stack = hierarchy.navigationController(of: destination),
-      hierarchy.topViewController(of: stack) != destination,
-      hierarchy.parentViewController(of: destination) == stack
-    {
-      popTo(destination)
-    }
+    if isBelow, !isPresented { popTo(destination) }
   }
 
   private mutating func set(_ children: [Index], of container: Index) {

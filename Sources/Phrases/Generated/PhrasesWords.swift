@@ -258,8 +258,8 @@ extension Words {
   /// Who decides what a collapsed split view controller shows (R25).
   package static func decidesColumn(isNamed: Bool) -> Words {
     Words(
-      "decidesColumn", "Its delegate decides that in {isNamed?{@topColumn}: the column that it returns is shown, by default the secondary one|{@collapseSecondary}: where it returns {@true}, the primary is shown alone} (R25).",
-      "这由它的委托在 {isNamed?{@topColumn} 中决定：显示它返回的栏，默认是 secondary|{@collapseSecondary} 中决定：返回 {@true} 时只显示主视图控制器}（R25）。",
+      "decidesColumn", "Its delegate decides that in {isNamed?{@topColumn}: the column that it returns is shown, by default compact, without that column secondary|{@collapseSecondary}: where it returns {@true}, the primary is shown alone} (R25).",
+      "这由它的委托在 {isNamed?{@topColumn} 中决定：显示它返回的栏，默认是 compact，没有这一栏时是 secondary|{@collapseSecondary} 中决定：返回 {@true} 时只显示主视图控制器}（R25）。",
       ["isNamed": isNamed.role, "@topColumn": CodeWord.topColumn.role, "@collapseSecondary": CodeWord.collapseSecondary.role, "@true": CodeWord.true.role])
   }
 
@@ -1217,11 +1217,11 @@ extension Words {
       ["since": since.role, "ios": ios.role])
   }
 
-  /// Above code that UIKit refuses.
+  /// Above code that is no repair.
   package static var noRepair: Words {
     Words(
-      "noRepair", "No other call does this: UIKit refuses the call below.",
-      "没有别的调用能做到这一点：UIKit 会拒绝下面的调用。")
+      "noRepair", "Below is the call itself.",
+      "下面是这次调用本身。")
   }
 
   /// A step of which the description says that UIKit refused it.

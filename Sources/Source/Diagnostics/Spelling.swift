@@ -24,8 +24,8 @@ package struct SpellingSuggestions {
   /// Returns the candidate with the fewest changed letters, the first of several; else the only one that
   /// begins with the name; nil if there is neither.
   ///
-  /// - Parameter mostChanges: The maximum number of changed letters; nil to derive it from the
-  ///   name's length.
+  /// - Parameter mostChanges: The maximum number of changed letters, where only misspellings count; nil to
+  ///   derive it from the name's length.
   package mutating func nearest(to name: String, mostChanges: Int? = nil) -> String? {
     guard name.utf8.count <= Self.longestName, budget >= candidates.count else { return nil }
     budget -= candidates.count
@@ -39,7 +39,7 @@ package struct SpellingSuggestions {
       nearest = candidate.name
       limit = distance - 1
     }
-    if nearest == nil, letters.count >= Self.shortestBeginning {
+    if nearest == nil, mostChanges == nil, letters.count >= Self.shortestBeginning {
       let longer = candidates.filter { $0.name != name && $0.letters.starts(with: letters) }
       if longer.count == 1 { nearest = longer[0].name }
     }

@@ -174,10 +174,10 @@ extension Locals {
     var holders: Set = [name]
     // A stack seldom lies in more objects.
     for _ in 0..<3 {
-      for (other, values) in values
-      where values.contains(where: { value in holders.contains { value.mentions($0) } }) {
-        holders.insert(other)
-      }
+      let known = holders
+      holders.formUnion(
+        values.lazy.filter { $1.contains { value in known.contains { value.mentions($0) } } }
+          .map(\.key))
     }
     return holders
   }

@@ -98,6 +98,7 @@ struct SiteReader {
     for finding in findings where finding.hasBothEnds {
       for place in finding.fillers.keys { bringers[place, default: []].append(finding) }
     }
+    var emptied: Set<Int> = []
     for number in findings.indices where findings[number].verb == .show {
       let finding = findings[number]
       let presenting = (bringers[finding.place] ?? []).filter {
@@ -105,9 +106,9 @@ struct SiteReader {
       }
       guard let filling = presenting.first?.fillers[finding.place] else { continue }
       findings[number].sources = sources(of: finding, in: filling, besides: presenting)
-      if findings[number].sources.isEmpty { findings[number].targets = [] }
+      if findings[number].sources.isEmpty { emptied.insert(number) }
     }
-    findings.removeAll { $0.targets.isEmpty && bringers[$0.place] != nil }
+    for number in emptied.sorted().reversed() { findings.remove(at: number) }
     findings.removeAll { finding in
       guard finding.verb.fillsFirst || finding.verb == .destination,
         let all = bringers[finding.place]?.filter({ $0.targets == finding.targets }),

@@ -34,7 +34,7 @@ import VCTestSupport
   }
 
   @Test(arguments: pageNames, ["mono", "docs"])
-  func `have one scale and one form`(
+  func `have one scale`(
     name: String, template: String
   ) throws {
     let style = Style(try #require(Template(builtIn: template)), page: try page(name))
@@ -44,7 +44,6 @@ import VCTestSupport
       #expect(fits.count == names.count)
       let large = fits.filter(\.isLargeEnough)
       #expect(Set(large.map(\.scale)).count <= 1, "\(names)")
-      #expect(Set(large.map(\.density)).count <= 1, "\(names)")
       for (name, pages) in zip(names, all) where !(pages.fit?.isLargeEnough ?? true) {
         let alone = try VCFigures.pages(
           of: Resolution(Samples.description(of: name)), FigureRequest(.hierarchy, in: style))

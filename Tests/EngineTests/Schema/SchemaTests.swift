@@ -43,12 +43,14 @@ import VCTestSupport
         "keys-of-another-class.yaml", "needless-superclass.yaml",
         "nested-too-deep-as-a-description.json", "no-container-but-nearly.yaml",
         "no-container.yaml", "not-refused.yaml", "nothing-changes.yaml", "nothing-to-dismiss.yaml",
+        "present-from-a-column-not-shown.yaml",
         "reference-with-quotes.yaml",
         "selected-index-without-tabs.yaml", "selected-tab-of-none.yaml", "source-of-a-popover.yaml",
         "source-of-a-share-sheet.yaml",
         "source-of-an-action-sheet.yaml", "swiftui-views.yaml", "top-column-of-a-list.yaml",
         "ui-tabs-elsewhere.yaml", "unknown-id.yaml", "unknown-window.yaml", "unlisted-detents.yaml",
-        "unordered-detents.yaml", "window-id-taken.yaml", "window-without-a-root.yaml", "window-without-scene.yaml",
+        "unordered-detents.yaml", "window-id-taken.yaml", "window-without-a-root.yaml",
+        "window-without-scene.yaml",
       ])
   }
 

@@ -87,7 +87,7 @@ import VCTestSupport
           - {id: mini, class: MiniPlayer}
 
       """)
-    let style = Style(page: try page("400x"))
+    let style = Style(page: try page("520x"))
     for picture in try VCFigures.pages(of: Resolution(app), FigureRequest(in: style)) {
       func rect(_ id: String) throws -> Rect {
         try #require(picture.boxes.first { $0.viewController == id }).rect

@@ -141,7 +141,7 @@ package struct DirectiveOptions {
       } catch {
         throw DirectiveFault(option, near: error.meantSetting, of: error.possibleValues)
       }
-      guard drawing.row.isFlag == value.isEmpty, isPossible(key) else {
+      guard drawing.row.isFlag == value.isEmpty, isPossible(Self.key(of: option)) else {
         throw DirectiveFault(option, near: nil, of: nil)
       }
     }

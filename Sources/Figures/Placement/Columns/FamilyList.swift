@@ -71,10 +71,13 @@ struct FamilyList {
     let isBeside =
       presenter != nil && between == nil && list.boxes.values.contains { $0.minY < lowest - 0.1 }
     var right = max(width, content + (isBeside ? laneRoom : 0))
-    // A box's objects are below its right end, where the lane would be: it ends before the lane.
+    // A box's objects are below its right end, where the lane would be: it ends before the lane. So do the
+    // boxes below the presenter.
+    let beside = presenter.flatMap { heads.firstIndex(of: $0) }.map { heads[($0 + 1)...] } ?? []
     let wide = heads.prefix(columns > 1 ? heads.count : 1).filter { head in
       let box = self.content[head]
-      return !isBeside || self.content.size(of: box).height <= box.size.height
+      return !isBeside
+        || self.content.size(of: box).height <= box.size.height && !beside.contains(head)
     }
     if columns > 1 { for head in heads { list.boxes[head]?.maxX = content } }
     if isBeside, let presenter, presenter != group.top || !wide.contains(presenter),

@@ -381,7 +381,7 @@ extension Words {
 
   package static var remediesHeading: Words {
     Words(
-      "remediesHeading", "Usual causes, and what helps, most likely first:",
+      "remediesHeading", "Usual causes and repairs, most likely first:",
       "常见原因和修复方法，最可能的在前：")
   }
 
@@ -431,8 +431,8 @@ extension Words {
   /// A remedy that no heading calls usual.
   package static func usualRemedy(remedy: (any RoleValue)?) -> Words {
     Words(
-      "usualRemedy", "Usual cause, and what helps: {remedy}",
-      "常见原因和修复方法：{remedy}",
+      "usualRemedy", "A usual cause or repair: {remedy}",
+      "常见原因或修复方法：{remedy}",
       ["remedy": remedy.role])
   }
 

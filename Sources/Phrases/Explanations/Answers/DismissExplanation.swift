@@ -78,10 +78,10 @@ package struct DismissExplanation: Sendable {
   /// without animation.
   package var animated: Presentation? { going.first }
 
-  /// The transition of the animated presentation's end; nil if nothing ends. A presenter lends its
-  /// own to the presentation that it ends (R15).
+  /// The transition of the animated presentation's end; nil if nothing ends, or in a way of its own. A
+  /// presenter lends its own to the presentation that it ends (R15).
   package var transition: ModalTransitionStyle? {
-    guard let animated else { return nil }
+    guard let animated, !animated.hasOwnTransition else { return nil }
     let owner = lender ?? animated.presented
     return hierarchy.app.viewControllers[owner].presentationTransition
   }
@@ -275,7 +275,7 @@ extension DismissExplanation: SpokenExplanation {
       && animated.preferredTransition == nil
     let id = prose.id(animated.presented)
     let transition =
-      animated.hasOwnTransition || animated.visibleStyle == .popover || hasAnimator
+      animated.visibleStyle == .popover || hasAnimator
       ? nil : animated.preferredTransition?.rawValue ?? transition.map(prose.code.word)
     if going.count == 1 {
       prose.say(.goesAlone(id: id, transition: transition))

@@ -49,7 +49,9 @@ extension Expression {
 private enum BuildCondition {
   private static let present: Set = ["UIKit", "SwiftUI"]
   private static let absent: Set = ["AppKit", "Cocoa", "WatchKit"]
-  private static let tests = ["TESTS", "TESTING", "SNAPSHOT", "SCREENSHOT"]
+  private static let tests = [
+    "TESTS", "TESTING", "SNAPSHOT", "SNAPSHOTS", "SCREENSHOT", "SCREENSHOTS",
+  ]
   /// Nobody writes longer conditions.
   private static let deepest = 20
 
@@ -60,7 +62,8 @@ private enum BuildCondition {
     case .booleanLiteralExpr(let literal): return literal.literal.text == "true"
     case .declReferenceExpr(let name):
       // No app has what is only compiled for tests and their pictures.
-      return tests.contains { name.baseName.text.uppercased().contains($0) } ? false : nil
+      let words = name.baseName.text.uppercased().split(separator: "_")
+      return words.contains { word in tests.contains { word.hasSuffix($0) } } ? false : nil
     case .functionCallExpr(let call): return holds(call)
     case .prefixOperatorExpr(let inner) where inner.operator.text == "!":
       return holds(Syntax(inner.expression), depth + 1).map { !$0 }
