@@ -39,6 +39,9 @@ package struct FigureKind: RawRepresentable, Hashable, Sendable {
 }
 
 extension FigureKind: CaseIterable {
+  /// The kind that shows an app's scenes; nil without such a kind.
+  package static var ofScenes: FigureKind? { allCases.first(where: \.canShowSelection) }
+
   /// The kinds of this module, and those that features added.
   package static var allCases: [FigureKind] { known.withLock(\.self) }
 

@@ -111,7 +111,7 @@ package struct DrawPipeline {
     if input.isFolder, asked.kind == nil, template.figure == .hierarchy, request.window == nil,
       resolution.app.steps.isEmpty, !resolution.app.segues.isEmpty
     {
-      asked.kind = FigureKind.allCases.first(where: \.canShowSelection)
+      asked.kind = .ofScenes
     }
     let kind = asked.kind(of: resolution.app)
     if format.needsFlowchart, !kind.isFlowchart {

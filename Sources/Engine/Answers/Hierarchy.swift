@@ -70,19 +70,24 @@ package struct Hierarchy: Sendable {
         }
       }
     }
-    var waiting = state.presentationsInForce
+    let inForce = state.presentationsInForce
+    var waiting = inForce
     for window in windows {
       add(state.windows[window].root, in: window)
       addDetached(in: window)
       // A presenter's family precedes its presentations.
-      waiting.removeAll { presentation in
-        guard family(of: presentation.presenter) != nil else { return false }
+      var others: [Presentation] = []
+      for presentation in waiting {
+        guard family(of: presentation.presenter) != nil else {
+          others.append(presentation)
+          continue
+        }
         add(presentation.presented, in: window, by: presentation)
         addDetached(in: window)
-        return true
       }
+      waiting = others
     }
-    presentations = state.presentationsInForce.filter { family(of: $0.presenter) != nil }
+    presentations = inForce.filter { family(of: $0.presenter) != nil }
     (self.families, self.familyOfTop, self.inheritances) = (families, familyOfTop, inheritances)
   }
 

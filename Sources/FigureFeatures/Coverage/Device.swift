@@ -73,7 +73,7 @@ struct Device {
     }
     guard presentation.systemPresentation == .actionSheet else { return alert }
     return presentation.originatesFromSource
-      ? popover(10 * unit, 8 * unit, from: presenter) : actionSheet
+      ? popover(Size(width: 10 * unit, height: 8 * unit), from: presenter) : actionSheet
   }
 
   /// The rectangle of an alert, not to scale, so that its name fits.
@@ -118,13 +118,13 @@ struct Device {
 
   /// The rectangle of a popover from a button in the presenter's bar, on the right: below the button, or above
   /// it where only that has room.
-  private func popover(_ width: Double, _ height: Double, from presenter: Rect) -> Rect {
-    let right = max(width, presenter.maxX - em / 2)
+  private func popover(_ size: Size, from presenter: Rect) -> Rect {
+    let right = max(size.width, presenter.maxX - em / 2)
     let top = top(under: presenter)
     let bottom = top + 2 * arrowLength + buttonHeight
-    let isAbove = top < height && bottom + height <= screen.maxY
-    let edge = isAbove ? bottom + height : max(height, top)
-    return Rect(minX: right - width, minY: edge - height, maxX: right, maxY: edge)
+    let isAbove = top < size.height && bottom + size.height <= screen.maxY
+    let edge = isAbove ? bottom + size.height : max(size.height, top)
+    return Rect(minX: right - size.width, minY: edge - size.height, maxX: right, maxY: edge)
   }
 
   /// Whether a presentation is a sheet with detents: since iOS 15, in compact width, or attached to the
@@ -145,9 +145,7 @@ struct Device {
     case .pageSheet: isCompact ? card : pageSheet
     case .formSheet: isCompact ? card : size.map(shares).map(centered) ?? formSheet
     case .popover:
-      popover(
-        screen.width * (size.map(shares)?.width ?? 320.0 / 1024),
-        screen.height * (size.map(shares)?.height ?? 440.0 / 768), from: presenter)
+      popover(onScreen(size.map(shares) ?? (320.0 / 1024, 440.0 / 768)), from: presenter)
     case .automatic, .none, .fullScreen, .custom, .overFullScreen, .blurOverFullScreen: screen
     }
   }
@@ -202,8 +200,11 @@ struct Device {
   }
 
   private func centered(_ width: Double, _ height: Double) -> Rect {
-    Rect(
-      center: screen.center, size: Size(width: screen.width * width, height: screen.height * height)
-    )
+    Rect(center: screen.center, size: onScreen((width, height)))
+  }
+
+  /// The size of some shares of the screen.
+  private func onScreen(_ shares: (width: Double, height: Double)) -> Size {
+    Size(width: screen.width * shares.width, height: screen.height * shares.height)
   }
 }

@@ -101,7 +101,7 @@ package struct Drawable {
   }
 
   /// The pages of figures that all have a page to fit, or of one. All states of all figures show the
-  /// same pointers; on pages, all figures have the same density and scale.
+  /// same pointers; on pages, all figures have the same scale.
   ///
   /// - Parameter areTrials: Whether the pages only tell whether their text is large enough.
   /// - Throws: `GraphvizError`, with Graphviz's own message.

@@ -169,8 +169,8 @@ struct PageFitter {
     let texts = pages.map(\.smallestText)
     guard let smallest = texts.compactMap(\.self).min() else { return nil }
     let scale = zip(figures, pages).map { $0.page.scale(for: $1.size ?? .zero) }.min() ?? 1
-    let fits = zip(zip(figures, densities), texts).map { figure, text in
-      let (figure, density) = figure
+    let fits = figures.indices.map { index in
+      let (figure, density) = (figures[index], densities[index])
       let look = figure.style.template.look
       return PageFit(
         page: figure.page, density: density,
@@ -178,7 +178,7 @@ struct PageFitter {
         densities: figure.style.densities(of: figure.densities).filter {
           $0 != .legend || figure.style.pointersOfFamilies != .unnamed
         }, scale: scale,
-        smallestText: (text ?? smallest) * scale,
+        smallestText: (texts[index] ?? smallest) * scale,
         wantedText: figure.page.wantedText(in: look) * look.scale)
     }
     return Step(pages: zip(pages, fits).map { $0.fitted($1) }, fits: fits)

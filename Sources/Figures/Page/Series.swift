@@ -1,7 +1,7 @@
 import VCEngine
 
 /// Figures of several descriptions that readers see together, such as those of a chapter. They have
-/// the same density and the same scale.
+/// the same scale.
 package struct Series {
   private var members: [(resolution: Resolution, request: FigureRequest, figure: Drawable)] = []
 

@@ -15,11 +15,11 @@ package struct CodeListing: Sendable {
   /// The lines, comments first.
   package let lines: [String]
   private let spelling: Spelling
-  /// Why the step's call isn't the code, or isn't carried out; nil if neither.
-  private let refusal: Refusal?
+  private let refusal: Refusal
 
+  /// Why the step's call isn't the code, or isn't carried out.
   private struct Refusal {
-    /// The reason, or UIKit's log where it carries out the call.
+    /// The reason, or UIKit's log where it carries out the call; nil where nothing speaks against it.
     let diagnostic: Diagnostic?
     /// The remedies; nil if the call presents nothing.
     let explanation: PresentExplanation?
@@ -127,7 +127,7 @@ package struct CodeListing: Sendable {
         diagnostic: refusal, explanation: nil, hierarchy: hierarchy, isRepaired: repair != nil))
   }
 
-  private init(_ writer: CodeWriter, isWritten: Bool, _ refusal: Refusal?) throws(Fault) {
+  private init(_ writer: CodeWriter, isWritten: Bool, _ refusal: Refusal) throws(Fault) {
     guard isWritten else { throw .notByCode }
     self.refusal = refusal
     spelling = writer.isSwift ? .swift : .objectiveC
@@ -148,10 +148,9 @@ extension CodeListing: Explanation {
     (remarks(in: language).map { "// " + $0 } + lines).joined(separator: "\n") + "\n"
   }
 
-  /// Returns the reason why UIKit refuses the call, and the remedies; nothing if UIKit carries it
-  /// out.
+  /// Returns the reason why UIKit refuses the call, the remedies, and whether the call itself follows.
+  /// Nothing if UIKit carries it out.
   private func remarks(in language: Language) -> [String] {
-    guard let refusal else { return [] }
     var prose = Prose(refusal.hierarchy, language)
     if let diagnostic = refusal.diagnostic {
       prose.say(diagnostic, isFirst: true)

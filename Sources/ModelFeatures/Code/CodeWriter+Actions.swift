@@ -154,10 +154,11 @@ extension CodeWriter {
   /// Writes the effects of an unwind segue: presentations on the way end, the destination's tab is
   /// selected, and controllers above the destination in its stack are popped.
   private mutating func unwind(to destination: Index, from source: Index) {
-    let stack = hierarchy.navigationController(of: destination)
     let isBelow =
-      stack.map(hierarchy.topViewController(of:)) != destination
-      && stack != nil && hierarchy.parentViewController(of: destination) == stack
+      hierarchy.navigationController(of: destination).map { stack in
+        hierarchy.topViewController(of: stack) != destination
+          && hierarchy.parentViewController(of: destination) == stack
+      } ?? false
     let isPresented =
       hierarchy.family(of: destination)?.number != hierarchy.family(of: source)?.number
     if isPresented {

@@ -138,7 +138,7 @@ struct Beginning {
     }
     // What screens put into the window later isn't what the app starts with.
     guard let later = root, !firsts.contains(later), !toMain.isEmpty else { return }
-    root = firsts.first { starts.reach(of: [$0], index, findings).contains(later) } ?? later
+    root = starts.first(of: firsts, leadingTo: later, index, findings) ?? later
   }
 
   /// Gives each container its children. A screen is drawn in one container only, the first screen's rather

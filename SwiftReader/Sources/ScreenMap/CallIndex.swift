@@ -67,6 +67,9 @@ final class CallIndex {
     // Sites within such a view belong to whoever creates the view.
     sites.removeAll { rows.row(around: $0.call).map(made.contains) ?? false }
     sites.removeAll { $0.function.owner.map(isPreview) ?? false }
+    let windowRoots = sites.filter { $0.verb == .root }.compactMap { site in
+      site.target.map { (function: site.function, value: $0) }
+    }
     choosers.find(with: Evaluator(project, rows), roots: roots + windowRoots)
     sites += choosers.sites
     let bringers = choosers.bringers(rows)
@@ -87,13 +90,6 @@ final class CallIndex {
   /// Returns the calls that create objects of a type.
   func creations(of type: ProjectType) -> [Place] {
     (calls[type.simpleName] ?? []).filter { rows.type(madeBy: $0.call, in: $0.function) === type }
-  }
-
-  /// What windows get as their roots.
-  private var windowRoots: [(function: ProjectFunction, value: Expression)] {
-    sites.compactMap { site in
-      site.verb == .root ? site.target.map { (site.function, $0) } : nil
-    }
   }
 
   /// Returns the indices of the types that contain a view, directly or in other parts.

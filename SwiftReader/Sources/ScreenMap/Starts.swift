@@ -74,6 +74,14 @@ struct Starts {
     return reaches.filter { $0.1 > 0 }.max { $0.1 < $1.1 }?.0
   }
 
+  /// Returns the first of some screens that leads to another one.
+  func first(
+    of screens: [Screen], leadingTo target: Screen, _ index: CallIndex, _ findings: [Finding]
+  ) -> Screen? {
+    let next = neighbors(index, findings)
+    return screens.first { reach(of: [$0], next).contains(target) }
+  }
+
   /// Whether an app or one of its scenes starts with a type.
   static func isApp(_ type: ProjectType, in project: Project) -> Bool {
     let protocols: Set = [

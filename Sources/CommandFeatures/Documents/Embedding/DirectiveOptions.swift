@@ -147,8 +147,8 @@ package struct DirectiveOptions {
     }
   }
 
-  /// Sets the options for DocC's pages that the directive doesn't set: DocC's file names, and its own
-  /// background.
+  /// Sets the options for DocC's pages that the directive doesn't set: DocC's file names, which two themes
+  /// always have there, and its own background.
   private mutating func fitCatalogue(besides given: Set<String>) {
     if !given.contains("theme") || request.theme == .both { request.theme = .docc }
     if request.background == nil { request.background = Background.none }

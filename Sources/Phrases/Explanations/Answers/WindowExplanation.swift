@@ -71,8 +71,7 @@ extension WindowExplanation: SpokenExplanation {
   }
 
   package var doubts: [Doubt] {
-    let ancestors = hierarchy.ancestors(of: owner)
-    var places = ancestors
+    var places = hierarchy.ancestors(of: owner)
     if case .covered(_, let top, _) = visibility { places.append(top) }
     return hierarchy.doubts(aboutViewOf: owner)
       + places.compactMap(hierarchy.doubt(ofParentOf:)).prefix(1)
