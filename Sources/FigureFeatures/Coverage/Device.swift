@@ -72,8 +72,11 @@ struct Device {
         of: presentation.visibleStyle, presented.preferredContentSize?.value, presenter: presenter)
     }
     guard presentation.systemPresentation == .actionSheet else { return alert }
-    return presentation.originatesFromSource
-      ? popover(Size(width: 10 * unit, height: 8 * unit), from: presenter) : actionSheet
+    if presentation.originatesFromSource {
+      return popover(Size(width: 10 * unit, height: 8 * unit), from: presenter)
+    }
+    // Without a source it is in the middle from that iOS on.
+    return ios >= ViewController.inlineSourcesSince ? alert : actionSheet
   }
 
   /// The rectangle of an alert, not to scale, so that its name fits.

@@ -2573,8 +2573,8 @@ extension Message.Declaration {
         ["id": id.role])
     case .columnsBesideList(let id):
       Words(
-        "Declaration.columnsBesideList", "'{id}' has columns with names, so it has no list of 'viewControllers'",
-        "“{id}”的各栏有名称，因此没有“viewControllers”列表",
+        "Declaration.columnsBesideList", "'{id}' has columns with names: write 'primary' and 'secondary' in place of 'viewControllers'",
+        "“{id}”的各栏有名称；请用“primary”和“secondary”代替“viewControllers”",
         ["id": id.role])
     case .keyOfAnotherClass(let owner, let key, let className):
       Words(

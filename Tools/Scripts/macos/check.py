@@ -120,8 +120,8 @@ class Package:
             return
         library = [] if any(file.name == "main.swift" for file in sources) else ["-parse-as-library"]
         done = run(self.sdk.frontend(
-            "-c", "-o", self.build / f"{name}.o",
-            "-emit-module-path", self.build / "modules" / f"{name}.swiftmodule", "-module-name", name, "-package-name", self.name, "-swift-version", "6",
+            "-emit-module", "-o", self.build / "modules" / f"{name}.swiftmodule",
+            "-module-name", name, "-package-name", self.name, "-swift-version", "6",
             "-enable-objc-interop", "-enable-testing", "-Onone", "-D", "DEBUG", "-D", "SWIFT_PACKAGE",
             "-diagnostic-style", "llvm", "-I", self.build / "modules", "-I", self.sdk.stubs,
             *self.sdk.shims, *self.sdk.plugins(), *self.flags(target), *library, *self.clang_flags(), *sources), cwd=self.root)
