@@ -76,8 +76,8 @@ package struct StepExplanation: SpokenExplanation {
       case .popped(let members, let stack):
         prose.say(
           .stackCalls(
-            byUser: step.isByUser, stack: prose.id(stack), ids: members.map(prose.id),
-            isPush: false))
+            byUser: step.isByUser && action.isPop, stack: prose.id(stack),
+            ids: members.map(prose.id), isPush: false))
       default: break
       }
     }
@@ -225,11 +225,13 @@ package struct StepExplanation: SpokenExplanation {
   private func sayAdapted(_ prose: inout Prose) {
     for presentation in after.presentations {
       guard let old = before.presentation(by: presentation.presenter),
-        old.step == presentation.step, old.visibleStyle != presentation.visibleStyle
+        old.step == presentation.step,
+        old.visibleStyle != presentation.visibleStyle || presentation.isSheet
       else { continue }
       prose.say(
         .isNowSeen(
           id: prose.id(presentation.presented),
+          isSame: old.visibleStyle == presentation.visibleStyle,
           isSheet: prose.code.word(presentation.visibleStyle).isSheetStyle,
           style: prose.code.word(presentation.visibleStyle)))
       if after.lacksPopoverSource(presentation.presented) {
@@ -267,4 +269,9 @@ package struct StepExplanation: SpokenExplanation {
     guard let presentation else { return }
     json.object("presentation", spread: true) { presentation.write(to: &$0, in: language) }
   }
+}
+
+extension Step.Action {
+  /// Whether it is the pop that the user's gesture may cancel.
+  fileprivate var isPop: Bool { if case .pop = self { true } else { false } }
 }

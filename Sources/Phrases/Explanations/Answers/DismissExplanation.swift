@@ -175,7 +175,9 @@ extension DismissExplanation: SpokenExplanation {
         .userDismisses(
           isOpen: !doubtsOfGesture.isEmpty, gesture: Words.gesture(way),
           controller: prose.nameAndClass(last.presented)))
-      if last.systemPresentation == .actionSheet, doubtsOfGesture.isEmpty { prose.say(.tapCancels) }
+      if last.systemPresentation == .actionSheet, doubtsOfGesture.isEmpty {
+        prose.say(.tapCancels(isOpen: way == .tapBesideActionSheet))
+      }
     } else if isAction {
       prose.say(.callsDismissAction(view: prose.nameAndClass(receiver)))
       if going.isEmpty, let split = hierarchy.splitViewController(of: receiver),

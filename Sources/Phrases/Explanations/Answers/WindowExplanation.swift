@@ -49,7 +49,10 @@ extension WindowExplanation: SpokenExplanation {
     if isUnknown, let scene {
       prose.say(.reason(for: scene.origin, owner: window, value: ""), as: .answer)
     } else {
-      prose.say("\(name) = \(value(visibility == .inWindow) ?? "nil")")
+      prose.say(
+        .value(
+          property: name, value: value(visibility == .inWindow) ?? "nil",
+          isOpen: hierarchy.doubts(aboutViewOf: owner).contains { $0.topic == .leftBehind }))
     }
     prose.say(.ruleOfWindow, as: .reason)
     prose.sayWindowWalk(walk)
