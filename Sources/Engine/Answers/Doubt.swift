@@ -154,7 +154,11 @@ extension Hierarchy {
   }
 
   private func isInUnmanagedGroup(_ member: Index) -> Bool {
-    guard let bar = parentViewController(of: member) else { return false }
-    return isInTabGroup(member, of: bar) && groupNavigation(of: member, in: bar) == nil
+    guard let bar = parentViewController(of: member), let tab = state.tab(of: member, in: bar)
+    else {
+      return false
+    }
+    return app.viewControllers[bar].tabs[tab].group != nil
+      && groupNavigation(of: member, in: bar) == nil
   }
 }

@@ -29,7 +29,11 @@ extension State {
       return
     }
     hintAboutInstances(of: step.action)
-    let earlier = isLast || nextTime(after: number) != nil ? [withoutBefore] : []
+    var earlier: [State] = []
+    if isLast || app.steps.dropFirst(number).first?.during != nil {
+      earlier = [self]
+      earlier[0].before = []
+    }
     do throws(StepRefusal) {
       let shown = app.showing(step.action)
       let doubt = shown.flatMap(doubt(ofShowing:))

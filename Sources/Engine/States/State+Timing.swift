@@ -3,18 +3,6 @@ import VCSource
 /// Steps that happen while the previous step isn't over: during the appearance of a view, or a
 /// transition (R30).
 extension State {
-  /// The time of the step after a number of steps, nil if it waits or there is none.
-  func nextTime(after number: Int) -> StepTime? {
-    app.steps.indices.contains(number) ? app.steps[number].during?.value : nil
-  }
-
-  /// The state without its own `before`, which is never needed.
-  var withoutBefore: State {
-    var state = self
-    state.before = []
-    return state
-  }
-
   /// A running presentation or dismissal of the previous step.
   struct Transition {
     let record: PresentationRecord

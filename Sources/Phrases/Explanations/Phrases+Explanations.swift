@@ -101,7 +101,7 @@ extension Words {
 
   /// The origin of the value of a property of, or pointing to, a window or an object.
   static func reason(
-    for origin: ReferenceExplanation.Origin, owner: String, value: String
+    for origin: ReferenceOrigin, owner: String, value: String
   ) -> Words {
     switch origin {
     case .declared(let isWeak): .originDeclared(isWeak: isWeak, value: value)

@@ -48,11 +48,7 @@ package struct StepExplanation: SpokenExplanation {
     if presentation != nil { return }
     if let refusal {
       prose.sayUIKitsWords(of: refusal)
-      prose.say(as: .repair) { $0.sayRemedy(of: refusal) }
-      if let way = prose.phrases.way(past: refusal.message) {
-        prose.say(as: .repair) { $0.say(way) }
-      }
-      return
+      return prose.sayRemedy(of: refusal)
     }
     prose.say(as: .reason) {
       sayUser(&$0)
@@ -265,7 +261,7 @@ package struct StepExplanation: SpokenExplanation {
       json.member("old", code(change.old, of: change.property))
       json.member("new", code(change.new, of: change.property))
     }
-    json.refusal(refusal, in: language)
+    json.refusal(refusal, in: language, after.app.spelling)
     guard let presentation else { return }
     json.object("presentation", spread: true) { presentation.write(to: &$0, in: language) }
   }

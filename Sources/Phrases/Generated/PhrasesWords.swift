@@ -297,7 +297,7 @@ extension Words {
   /// The messages to the presentation controller's delegate before the dismissal, and the one after it, which a gesture that is given up doesn't cause (R31).
   package static func delegateIsSent(before: (any RoleValue)?, last: (any RoleValue)?, canGiveUp: Bool) -> Words {
     Words(
-      "delegateIsSent", "The delegate of its presentation controller is sent {before:and}, and when it has gone {last} (R31){canGiveUp?: if the user lets it go back, not the latter}.",
+      "delegateIsSent", "The delegate of its presentation controller is sent {before:and}, then {last} after the dismissal (R31){canGiveUp?; if the user cancels the gesture, {last} isn't sent}.",
       "被关闭者的呈现控制器（UIPresentationController）的委托会先收到{before:and}，关闭完成后收到{last}（R31）{canGiveUp?；如果用户中途放弃，则不会收到后者}。",
       ["before": before.role, "last": last.role, "canGiveUp": canGiveUp.role])
   }
@@ -633,7 +633,7 @@ extension Words {
 
   package static func givenUp(isAppearing: Bool, top: (any RoleValue)?, below: (any RoleValue)?) -> Words {
     Words(
-      "givenUp", "If the user lets it go back, UIKit calls viewWillDisappear, viewWillAppear{isAppearing?, viewIsAppearing|} and viewDidAppear of {top:names}{below=0?|, and viewWillAppear, {isAppearing?viewIsAppearing, |}viewWillDisappear and viewDidDisappear of {below:names}} (R47, R48).",
+      "givenUp", "If the user cancels the gesture, UIKit calls viewWillDisappear, viewWillAppear{isAppearing?, viewIsAppearing|} and viewDidAppear of {top:names}{below=0?|, and viewWillAppear, {isAppearing?viewIsAppearing, |}viewWillDisappear and viewDidDisappear of {below:names}} (R47, R48).",
       "如果用户中途放弃，UIKit {below=0?依次|}调用{top:names}的 viewWillDisappear、viewWillAppear{isAppearing?、viewIsAppearing|} 和 viewDidAppear{below=0?|，以及{below:names}的 viewWillAppear、{isAppearing?viewIsAppearing、|}viewWillDisappear 和 viewDidDisappear}（R47、R48）。",
       ["isAppearing": isAppearing.role, "top": top.role, "below": below.role])
   }
@@ -1839,7 +1839,7 @@ extension Words {
   /// A navigation controller keeps the protocol of containment by itself (R17); a pop that the user can give up.
   package static func stackCalls(byUser: Bool, stack: (any RoleValue)?, ids: (any RoleValue)?, isPush: Bool) -> Words {
     Words(
-      "stackCalls", "{byUser?When the pop has ended, '{stack}' has sent {ids:names} {@willMoveToNil} and {@didMoveToNil} itself (R17); if the user lets it go back, it doesn't send the latter.|'{stack}' sends {ids:names} {isPush?{@willMove} and {@didMove}|{@willMoveToNil} and {@didMoveToNil}} itself (R17).}",
+      "stackCalls", "{byUser?When the pop has ended, '{stack}' has sent {ids:names} {@willMoveToNil} and {@didMoveToNil} itself (R17); if the user cancels the gesture, it doesn't send the latter.|'{stack}' sends {ids:names} {isPush?{@willMove} and {@didMove}|{@willMoveToNil} and {@didMoveToNil}} itself (R17).}",
       "{byUser?弹出完成时，“{stack}”已自行向{ids:names}发送 {@willMoveToNil} 和 {@didMoveToNil}（R17）；如果用户中途放弃，则不会发送后者。|“{stack}”会自行向{ids:names}发送 {isPush?{@willMove} 和 {@didMove}|{@willMoveToNil} 和 {@didMoveToNil}}（R17）。}",
       ["byUser": byUser.role, "stack": stack.role, "ids": ids.role, "@willMoveToNil": CodeWord.willMoveToNil.role, "@didMoveToNil": CodeWord.didMoveToNil.role, "isPush": isPush.role, "@willMove": CodeWord.willMove.role, "@didMove": CodeWord.didMove.role])
   }

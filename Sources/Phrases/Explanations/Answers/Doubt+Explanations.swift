@@ -82,19 +82,6 @@ extension PropertyExplanation {
   }
 }
 
-extension StyleExplanation {
-  package var doubts: [Doubt] {
-    // UIKit's own text names the style of an action sheet on an iPad.
-    let isAlert = hierarchy.app.viewControllers[owner].isAlert && style != .popover
-    return [isAlert ? Doubt(.ownStyle, of: hierarchy.id(owner)) : hierarchy.doubt(ofStyleOf: owner)]
-      .compactMap(\.self)
-  }
-}
-
-extension PresentationControllerExplanation {
-  package var doubts: [Doubt] { style.doubts }
-}
-
 extension ContainmentExplanation {
   package var doubts: [Doubt] {
     dismissed.map { Doubt(.leftBehind, of: hierarchy.id($0)) } + (refusal?.doubts ?? [])
