@@ -14,7 +14,7 @@ extension Explain {
     if short, format == .text {
       let sentences = text(of: explanation)
       let weakest = WeakestRules(citedIn: sentences)?.text(in: language)
-      return sentences + (weakest.map { $0 + "\n" } ?? "")
+      return sentences + hints.joined() + (weakest.map { $0 + "\n" } ?? "")
     }
     if format == .json {
       let weakest = WeakestRules(citedIn: explanation.text(in: language))

@@ -46,7 +46,9 @@ extension Hierarchy {
         id(presentation.sender), id(presentation.presenter),
         id(presentation.presented), presentation.name,
         presentation.hasOwnTransition || presentation.visibleStyle == .popover
-          ? "-" : presentation.transitionName,
+          ? "-"
+          : presentation.preferredTransition?.rawValue
+            ?? presentation.modalTransitionStyle.rawValue,
         phrases.text(of: (presentation.presenterStaysVisible ? TableWord.stays : .goes).words),
         presentation.adaptsTo?.rawValue ?? "-",
       ])

@@ -60,49 +60,22 @@ package struct ContainmentExplanation: Sendable {
     }
   }
 
-  /// Explains `addChild` with the calls that belong to it.
-  package init(
-    adding child: ViewController.Index, to container: ViewController.Index,
-    in hierarchy: Hierarchy
-  ) {
-    self.init(
-      .add(Sourced(child), to: Sourced(container)), child, container, isRemoval: false, hierarchy)
-  }
-
-  /// Explains `addSubview` alone, and the missing calls (R29).
-  package init(
-    addingViewOf child: ViewController.Index, to container: ViewController.Index,
-    in hierarchy: Hierarchy
-  ) {
-    self.init(
-      .addSubview(Sourced(child), of: Sourced(container)), child, container, isRemoval: false,
-      hierarchy)
-  }
-
-  /// Explains `removeFromParent` with the calls that belong to it.
-  package init(removing child: ViewController.Index, in hierarchy: Hierarchy) {
-    self.init(
-      .remove(Sourced(child)), child, hierarchy.container(listing: child), isRemoval: true,
-      hierarchy)
-  }
-
-  /// Explains `transition(from:to:…)` with the calls that belong to it (R33).
-  package init(
-    exchanging replaced: ViewController.Index, for child: ViewController.Index,
-    in hierarchy: Hierarchy
-  ) {
-    self.init(
-      .transition(Sourced(child), from: Sourced(replaced)), child,
-      hierarchy.parentViewController(of: replaced), replacing: replaced, isRemoval: false, hierarchy
-    )
-  }
-
-  private init(
-    _ action: Step.Action, _ child: ViewController.Index, _ container: ViewController.Index?,
-    replacing replaced: ViewController.Index? = nil, isRemoval: Bool, _ hierarchy: Hierarchy
-  ) {
-    (self.replaced, self.hierarchy, self.child) = (replaced, hierarchy, child)
-    (self.container, self.isRemoval) = (container, isRemoval)
+  /// Explains `addChild`, `addSubview` alone (R29), `removeFromParent` or `transition(from:to:…)` (R33) with
+  /// the calls that belong to it; nil for another action.
+  package init?(of action: Step.Action, in hierarchy: Hierarchy) {
+    self.hierarchy = hierarchy
+    switch action {
+    case .add(let child, let container), .addSubview(let child, let container):
+      (self.child, self.container, replaced) = (child.value, container.value, nil)
+    case .remove(let child):
+      (self.child, replaced) = (child.value, nil)
+      container = hierarchy.container(listing: child.value)
+    case .transition(let child, let other):
+      (self.child, replaced) = (child.value, other.value)
+      container = hierarchy.parentViewController(of: other.value)
+    default: return nil
+    }
+    if case .remove = action { isRemoval = true } else { isRemoval = false }
     if case .addSubview = action { isOfViewAlone = true } else { isOfViewAlone = false }
     var state = hierarchy.state
     state.runHypothetical(Step(action), afterStep: hierarchy.step)

@@ -25,32 +25,42 @@ extension Presentation {
 /// Rows of `Words.xcstrings` word the cases.
 package enum WayOut: Hashable, Sendable {
   case none
-  case noneForItIsModal
+  case noneForItIsModal(modal: String)
   case coversScreen
   case swipe(orTap: Bool)
   case swipeAlone
   case swipeOverUndimmed(detent: String)
+  case noneOverUndimmed(detent: String, modal: String)
   case zoomOut
   case tapOutside(canBeModal: Bool)
+  /// The tap counts as the action with the style cancel (R13).
+  case tapBesideActionSheet
 }
 
 extension Hierarchy {
   /// The user's way to end a presentation; nil if its style has none, or sources leave it open.
   package func wayOut(of presentation: Presentation) -> WayOut? {
     if tapDoubt(of: presentation) != nil { return nil }
-    if presentation.systemPresentation == .actionSheet { return .tapOutside(canBeModal: false) }
+    if presentation.systemPresentation == .actionSheet {
+      return presentation.hasOwnLook ? .tapBesideActionSheet : .tapOutside(canBeModal: false)
+    }
     guard !presentation.hasOwnLook else { return nil }
-    let isModal = state.modalMember(of: presentation) != nil
+    let modal = state.modalMember(of: presentation)
+    let traits = traits(of: presentation.presented)
+    let detent = app.viewControllers[presentation.presented].restingDetent(in: traits)
     switch presentation.dismissalGesture(ios: app.ios) {
-    case .swipe where presentation.preferredTransition == .zoom: return isModal ? nil : .zoomOut
+    case .swipe where presentation.preferredTransition == .zoom:
+      return modal == nil ? .zoomOut : nil
     // An undimmed background receives touches.
-    case _? where isModal:
-      let takesTouches = presentation.sheetExtent == .undimmed || mayBeUndimmed(presentation)
-      return takesTouches ? nil : .noneForItIsModal
+    case _? where modal != nil:
+      if mayBeUndimmed(presentation) { return nil }
+      return modal.map { modal in
+        presentation.sheetExtent == .undimmed
+          ? .noneOverUndimmed(detent: detent.identifier, modal: id(modal))
+          : .noneForItIsModal(modal: id(modal))
+      }
     case .swipe where mayBeUndimmed(presentation): return .swipeAlone
     case .swipe:
-      let traits = traits(of: presentation.presented)
-      let detent = app.viewControllers[presentation.presented].restingDetent(in: traits)
       if presentation.sheetExtent == .undimmed {
         return .swipeOverUndimmed(detent: detent.identifier)
       }

@@ -19,16 +19,16 @@ package enum DoubtTopic: Sendable {
   case alertCoversScreen, duringSearch, defaultContext, delegatesController, inspectorAsSheet
   case placeOfShow, showInColumns
   /// What UIKit does with a call that comes too early, or a second time (R9, R30).
-  case presentedAgain, logDuringPresentation, duringPush
+  case presentedAgain, logDuringTransition, duringPush
   /// The parent, and the family (R25, R26, R27, R32, R39).
   case parentOfTabBehindMore, parentOfTabInGroup, unshownTab, stackOfColumn, parentOfHiddenColumn
   case tabBeyondBar
   case inspectorAsColumn, leftBehind, sheetOfPopped, presentedAsRoot, presentedAsChild
   /// The style, the transition, and what is seen (R13, R14, R15, R23, R32, R37, R44).
   case ownStyle, styleOfCover, lentTransition, tapBesideActionSheet, widthInside
-  case sourceOfShareSheet, exceptionWithoutSource, barUnderLater, searchResults
-  /// The tab that is shown (R21).
-  case selectionOutOfRange
+  case sourceOfShareSheet, exceptionWithoutSource, barUnderLater, searchResults, presentedAboveStack
+  /// The tab, and the columns, that are shown (R21, R25).
+  case selectionOutOfRange, columnOnScreen
   /// What the user's gesture does (R21, R31, R37, R38, R41).
   case tapBesideSheet, swipeUnderSearch, zoomOfModal, delegateOfZoom
   case destinationInUIKits
@@ -65,6 +65,7 @@ extension Hierarchy {
       about: presentation.walk, of: presentation.presented, hasOwnLook: presentation.hasOwnLook)
       + [
         tapDoubt(of: presentation), state.doubt(ofPlaceOf: presentation.sender),
+        doubt(ofColumnWith: presentation.presenter),
         state.record(ofPresented: presentation.presented)?.doubt,
       ].compactMap(\.self)
   }
@@ -113,16 +114,19 @@ extension Hierarchy {
     if isInUnmanagedGroup(tab) { return Doubt(.parentOfTabInGroup, of: id(tab)) }
     if let parent = parentViewController(of: tab) {
       if app.viewControllers[parent].kind == .split { return doubt(ofWidthOf: parent) }
-      // Reports have seven beside More.
-      if app.viewControllers[parent].kind == .tabBar, !traits(of: tab).isCompact,
-        children(of: parent).dropFirst(7).contains(tab)
-      {
-        return Doubt(.tabBeyondBar, of: id(tab))
-      }
+      if let doubt = doubt(ofTabBeyondBar: tab) { return doubt }
     }
     if parentViewController(of: tab) == nil { return state.doubt(ofAbsent: tab) }
     return moreController(withStackOf: tab) == nil
       ? nil : Doubt(.parentOfTabBehindMore, of: id(tab))
+  }
+
+  /// The doubt about a tab for which an iPad's tab bar may have no room (R27).
+  package func doubt(ofTabBeyondBar tab: Index) -> Doubt? {
+    guard let bar = parentViewController(of: tab), app.viewControllers[bar].kind == .tabBar,
+      !traits(of: tab).isCompact, children(of: bar).dropFirst(5).contains(tab)
+    else { return nil }
+    return Doubt(.tabBeyondBar, of: id(tab))
   }
 
   /// The doubt about a controller whose tab, one of `tabs`, nobody has selected so far.
@@ -139,7 +143,7 @@ extension Hierarchy {
   package func doubt(ofHiddenColumn column: Index) -> Doubt? {
     let split = splitViewController(leavingOut: column)
     let isAside = split.map { !isInspector(column, of: $0) } ?? false
-    return isAside || state.hiddenColumns[column] != nil
+    return isAside || state.hiddenColumns[column].map { !isCollapsed($0) } == true
       ? Doubt(.parentOfHiddenColumn, of: id(column)) : nil
   }
 
@@ -150,7 +154,11 @@ extension Hierarchy {
   }
 
   private func isInUnmanagedGroup(_ member: Index) -> Bool {
-    guard let bar = parentViewController(of: member) else { return false }
-    return isInTabGroup(member, of: bar) && groupNavigation(of: member, in: bar) == nil
+    guard let bar = parentViewController(of: member), let tab = state.tab(of: member, in: bar)
+    else {
+      return false
+    }
+    return app.viewControllers[bar].tabs[tab].group != nil
+      && groupNavigation(of: member, in: bar) == nil
   }
 }

@@ -8,9 +8,33 @@ extension Hierarchy {
     if wasLeftBehind(top) { return [Doubt(.leftBehind, of: id(top))] }
     let stops = windowWalk(from: member).stops.map(\.viewController)
     let ofPlace = (ancestors(of: member) + stops).lazy.compactMap(state.doubt(ofPlaceOf:)).first
-    return [ofPlace, doubt(ofResults: member)].compactMap(\.self)
+    return [ofPlace, doubt(ofResults: member), doubt(ofColumnWith: member)].compactMap(\.self)
       + stops.compactMap { state.record(ofPresented: $0)?.doubt }
       + stops.compactMap(presentation(by:)).flatMap(doubts(aboutViewBehind:))
+  }
+
+  /// The doubt about a column beside the secondary one that no code shows or hides: the split view
+  /// controller's width and its display mode decide whether it is on screen (R25).
+  package func doubt(ofColumnWith member: Index) -> Doubt? {
+    guard state.visibility(of: member) == .inWindow, state.seenInWindow(member) == nil else {
+      return nil
+    }
+    let column = ancestors(of: member).first { column in
+      guard let split = parentViewController(of: column), !isCollapsed(split),
+        state.columnsBesideSecondary(of: split).contains(column)
+      else { return false }
+      return !app.steps.prefix(step).contains {
+        guard case .setColumn(let name, let owner, isShown: true) = $0.action else { return false }
+        return owner.value == split && state.child(inColumn: name.value, of: split) == column
+      }
+    }
+    return column.map { Doubt(.columnOnScreen, of: id($0)) }
+  }
+
+  /// The doubts about columns whose views come or go from one state to this (R25).
+  package func doubts(ofColumnsMovedSince before: Hierarchy) -> [Doubt] {
+    membersInWindow(notIn: before).compactMap(doubt(ofColumnWith:)).uniqued()
+      + before.membersLeaving(for: self).compactMap(before.doubt(ofColumnWith:)).uniqued()
   }
 
   /// The doubt about a controller that shows a search's results, before there are any (R23).

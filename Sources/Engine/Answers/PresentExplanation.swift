@@ -95,10 +95,14 @@ package struct PresentExplanation: Sendable {
       step.during = time.map { Sourced($0) }
       state.runHypothetical(step, afterStep: hierarchy.step)
     }
-    hint = mistake ?? state.findings.hints.first { $0.message.isOfTiming }?.message
-
-    log = state.findings.hints.first { $0.message.isOfDetachedPresenter }?.uiKitNotes.first
-
+    func found(where isOfKind: (Message.Hint) -> Bool) -> Diagnostic? {
+      state.findings.hints.first {
+        if case .hint(let hint) = $0.message.engineFacts { isOfKind(hint) } else { false }
+      }
+    }
+    hint =
+      mistake ?? found { if case .waitsForTransition = $0 { true } else { false } }?.message
+    log = found { if case .presenterIsDetached = $0 { true } else { false } }?.uiKitNotes.first
     let effective = controller.presentationStyle(in: hierarchy.traits(of: receiver))
     let rules = hierarchy.app.rules
     walk = state.presenterWalk(from: receiver, style: effective, rules: rules)
@@ -205,17 +209,5 @@ extension State {
   ) -> Index? {
     let other = presenterWalk(from: receiver, style: style, rules: rules).answer
     return other == presenter ? nil : other
-  }
-}
-
-extension Message {
-  /// Whether it is about a presenter whose view was added without it (R29).
-  fileprivate var isOfDetachedPresenter: Bool {
-    if case .hint(.presenterIsDetached) = engineFacts { true } else { false }
-  }
-
-  /// Whether it is about undocumented behaviour during a transition (R30).
-  fileprivate var isOfTiming: Bool {
-    if case .hint(.waitsForTransition) = engineFacts { true } else { false }
   }
 }

@@ -136,9 +136,4 @@ extension Presentation {
     default: false
     }
   }
-
-  /// The name of the transition in force: the preferred one comes before the style (R38).
-  package var transitionName: String {
-    preferredTransition?.rawValue ?? modalTransitionStyle.rawValue
-  }
 }

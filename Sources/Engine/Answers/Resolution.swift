@@ -98,7 +98,7 @@ package struct Resolution: Sendable {
     return Hierarchy(state, step: number)
   }
 
-  /// The hints that `check` gives about a step's answer: what is undocumented about its time, and what
+  /// The hints that `check` gives about a step, but for those that its explanation words itself; and what
   /// the description's iOS lacks of the controllers that it names.
   package func qualifications(ofStep number: Int) -> [Diagnostic] {
     var state = State(app)
@@ -124,11 +124,11 @@ package struct ResolvedAlternative: Sendable {
 }
 
 extension State {
-  /// The hints so far that qualify answers, and those at what the description's iOS lacks of
-  /// controllers.
+  /// The hints so far that explanations don't word themselves, and those at what the description's iOS
+  /// lacks of controllers.
   fileprivate mutating func qualifications(of members: [Index]) -> [Diagnostic] {
     for member in Set(members).sorted() { hintAboutVersions(of: member) }
-    return findings.hints.filter(\.message.qualifiesAnswers).uniqued()
+    return findings.hints.filter { !$0.message.isSaidByExplanations }.uniqued()
   }
 }
 

@@ -211,8 +211,7 @@ package enum ViewControllerKey: String, DescriptionKeys {
 
   /// The keys on which no answer depends.
   static let withoutAnswers: [Self] = [
-    .preferredDisplayMode, .presentsWithGesture, .bottomAccessory, .tabBarMinimizeBehavior,
-    .shouldAutorotate,
+    .presentsWithGesture, .bottomAccessory, .tabBarMinimizeBehavior, .shouldAutorotate,
   ]
 
   /// The Boolean keys of a sheet (R37).

@@ -36,7 +36,7 @@ extension Message {
     case windowHidden(root: String)
     case superclassMeaning
     case firstInViewDidAppear(id: String)
-    case inCompletionHandler(front: String?)
+    case inCompletionHandler(front: String?, hasHandler: Bool)
     case delegateHearsOfAttempt
     case notEstablished(doubt: Doubt)
     case uiKit(message: UIKitMessage)

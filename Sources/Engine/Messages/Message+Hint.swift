@@ -54,14 +54,13 @@ extension Message {
     case decidesOnStatusBar(front: String, below: String)
   }
 
-  /// Whether an answer about the step must say it, too: otherwise the answer is more certain than
-  /// `check`.
-  var qualifiesAnswers: Bool {
+  /// Whether the explanation of a step says it in words of its own, or it is about no step.
+  var isSaidByExplanations: Bool {
     guard case .hint(let hint) = engineFacts else { return false }
     switch hint {
-    case .waitsForTransition, .timeOfGesture, .methodTooNew, .keyTooNew, .unlistedDetent,
-      .keyWithoutSheet, .columnsTooNew, .inspectorTooNew, .classGone, .classTooNew, .styleTooNew,
-      .styleOfTVOS, .sidebarOnPhone:
+    case .nobodyDefinesContext, .contextOnPhone, .presenterIsDetached, .actionSheetWithoutSource,
+      .pointsAtNothing, .popoverWithoutSource, .undocumented, .presentationEnds, .leavesWithRoot,
+      .withoutAnswer:
       return true
     default: return false
     }

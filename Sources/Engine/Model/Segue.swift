@@ -46,11 +46,6 @@ package struct Segue: Sendable {
   /// The range of the whole declaration.
   package var range: SourceRange?
 
-  /// The style that the segue gives its destination, nil if it leaves the destination's own.
-  var styleOfDestination: Sourced<ModalPresentationStyle>? {
-    kind == .popover ? Sourced(.popover, at: range) : modalPresentationStyle
-  }
-
   /// A segue without an identifier and styles.
   package init(
     _ kind: Kind, to destination: Step.Participant?, from source: Step.Participant,

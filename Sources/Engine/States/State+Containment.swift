@@ -260,14 +260,12 @@ extension State {
     while let member = stack.popLast() {
       if neverShown[member] {
         neverShown[member] = false
-        if app.viewControllers[member].presents != nil { insertPending(member) }
+        // The earliest declared controller is last.
+        if app.viewControllers[member].presents != nil {
+          pending.insert(member, at: pending.firstPlace { $0 <= member })
+        }
       }
       stack.append(contentsOf: children[member])
     }
-  }
-
-  /// Inserts into `pending`, which has the earliest declared controller last.
-  private mutating func insertPending(_ member: Index) {
-    pending.insert(member, at: pending.firstPlace { $0 <= member })
   }
 }

@@ -12,7 +12,7 @@ extension State {
     let popped = popped(byDismissActionOf: receiver.value)
     if let lowest = popped.first {
       let stack = parent[lowest]
-      hintAboutWaiting(try checkStack(of: stack, during: time, .pop))
+      hintAboutWaiting(try checkStack(of: stack, during: time, .pop, moving: lowest))
       popAll(above: children[stack].count - popped.count - 1, of: stack)
       for presentation in presentations.compactMap({ $0?.presentation })
       where popped.contains(presentation.sender) {

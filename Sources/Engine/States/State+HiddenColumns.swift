@@ -23,8 +23,17 @@ extension State {
     lastArrangement = stepNumber
   }
 
-  /// Hides the columns that a step shows before any hides them, as an inspector is in the beginning.
-  mutating func hideColumnsShownLater() {
+  /// Hides the columns that the preferred display mode keeps off the screen, and those that a step shows
+  /// before any hides them, as an inspector is in the beginning.
+  mutating func hideColumnsInTheBeginning() {
+    for (split, controller) in app.viewControllers.enumerated() where controller.hasDetails {
+      guard case .text(let mode)? = controller.settings[.preferredDisplayMode]?.value else {
+        continue
+      }
+      let columns = columnsBesideSecondary(of: split)
+      let shown = mode == "secondaryOnly" ? 0 : mode.hasPrefix("one") ? 1 : columns.count
+      for column in columns.dropLast(shown) { hiddenColumns[column] = split }
+    }
     var named: Set<Index> = []
     for step in app.steps + app.alternatives.flatMap(\.steps) {
       guard case .setColumn(let column, let split, let isShown) = step.action,
@@ -33,6 +42,14 @@ extension State {
       else { continue }
       if isShown { hiddenColumns[child] = split.value }
     }
+  }
+
+  /// The columns beside the secondary one, the primary first.
+  func columnsBesideSecondary(of split: Index) -> [Index] {
+    guard kinds[split] == .split, hasNamedColumns(split) else {
+      return kinds[split] == .split ? Array(children[split].dropLast().prefix(1)) : []
+    }
+    return [.primary, .supplementary].compactMap { child(inColumn: $0, of: split) }
   }
 
   /// The child in a column, nil if there is none: columns with names are children in their order,

@@ -247,7 +247,9 @@ extension State {
       guard !isFact else { return hintAboutFact(of: presenter, presented, sender, visibility) }
       throw .warning(
         .presentation(.presenterNotInWindow(presenter: presenter, presented: presented)),
-        at: sender.range, notes(of: visibility) + [notInWindow(attempt).note])
+        at: sender.range,
+        notes(of: visibility)
+          + [notInWindow(attempt).note, doubt(of: visibility)?.note].compactMap(\.self))
     }
   }
 

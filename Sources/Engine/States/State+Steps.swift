@@ -11,7 +11,7 @@ extension State {
     }
     self.init(containment, of: app.withScenesAsObjects())
     findings.diagnostics = containment.diagnostics
-    hideColumnsShownLater()
+    hideColumnsInTheBeginning()
     arrangeBeginning()
     for window in app.windows { arrive(window.rootViewController) }
     presentPending(areFacts: true)
@@ -29,7 +29,11 @@ extension State {
       return
     }
     hintAboutInstances(of: step.action)
-    let earlier = isLast || nextTime(after: number) != nil ? [withoutBefore] : []
+    var earlier: [State] = []
+    if isLast || app.steps.dropFirst(number).first?.during != nil {
+      earlier = [self]
+      earlier[0].before = []
+    }
     do throws(StepRefusal) {
       let shown = app.showing(step.action)
       let doubt = shown.flatMap(doubt(ofShowing:))
@@ -116,12 +120,14 @@ extension State {
       try dismissByUser(receiver)
     case .dismiss(let receiver): try dismiss(receiver, during: step.during)
     case .push(let child, let navigation):
-      let waiting = try checkStack(of: navigation.value, during: step.during, .push)
+      let waiting = try checkStack(
+        of: navigation.value, during: step.during, .push, moving: child.value)
       try push(child, onto: navigation)
       hintAboutStack(navigation.value, waiting)
     case .pop(let navigation):
       if step.isByUser { try checkReach(of: stackOfPath(at: navigation)) }
-      let waiting = try checkStack(of: navigation.value, during: step.during, .pop)
+      let waiting = try checkStack(
+        of: navigation.value, during: step.during, .pop, moving: children[navigation.value].last)
       try pop(navigation)
       hintAboutStack(navigation.value, waiting)
     case .popToRoot(let navigation): try popToRoot(navigation)

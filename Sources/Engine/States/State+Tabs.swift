@@ -228,11 +228,6 @@ extension Hierarchy {
     }
   }
 
-  /// Whether a controller belongs to a tab in one of a tab bar controller's groups (R39).
-  package func isInTabGroup(_ member: Index, of bar: Index) -> Bool {
-    state.tab(of: member, in: bar).map { app.viewControllers[bar].tabs[$0].group != nil } ?? false
-  }
-
   /// The controller of its own that the group of a controller's tab shows in place of the tab's, nil if
   /// there is none (R39).
   package func groupController(of member: Index, in bar: Index) -> Index? {

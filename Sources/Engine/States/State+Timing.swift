@@ -3,18 +3,6 @@ import VCSource
 /// Steps that happen while the previous step isn't over: during the appearance of a view, or a
 /// transition (R30).
 extension State {
-  /// The time of the step after a number of steps, nil if it waits or there is none.
-  func nextTime(after number: Int) -> StepTime? {
-    app.steps.indices.contains(number) ? app.steps[number].during?.value : nil
-  }
-
-  /// The state without its own `before`, which is never needed.
-  var withoutBefore: State {
-    var state = self
-    state.before = []
-    return state
-  }
-
   /// A running presentation or dismissal of the previous step.
   struct Transition {
     let record: PresentationRecord
@@ -36,7 +24,7 @@ extension State {
   mutating func hintAboutWaiting(_ waiting: Waiting?) {
     guard let waiting else { return }
     let log = waiting.log.map { [$0.note] } ?? []
-    hint(.waitsForTransition(id: id(waiting.who)), at: waiting.range, [completionNote] + log)
+    hint(.waitsForTransition(id: id(waiting.who)), at: waiting.range, [completionNote()] + log)
   }
 
   // MARK: Checks
@@ -73,10 +61,13 @@ extension State {
             other: id(transition.presented), refused: id(attempt.presented))),
         at: range,
         [
-          note(of: transition),
-          Diagnostic.Note(.inCompletionHandler(front: front(after: transition, attempt))),
-          inTransition(attempt).note, doubt(about: attempt, during: transition)?.note,
-        ].compactMap(\.self))
+          note(of: transition), completionNote(front: front(after: transition, attempt)),
+          inTransition(attempt).note,
+          Doubt(
+            transition.presented == attempt.presented ? .presentedAgain : .logDuringTransition,
+            of: id(attempt.presented)
+          ).note,
+        ])
     }
     return Waiting(who: attempt.presented, range: time?.range)
   }
@@ -106,20 +97,22 @@ extension State {
       let transition = transition(inTheWayOf: presenter),
       let log = dismissedInTransition(presenter)
     else {
-      return Waiting(who: receiver.value, range: time?.range)
+      let going = presentation(endedByDismissSentTo: receiver.value).flatMap { record($0) }
+      return Waiting(who: going?.presentation.presented ?? receiver.value, range: time?.range)
     }
     throw .warning(
       .presentation(
         .dismissedInTransition(
           presenter: id(presenter), isDismissal: transition.isDismissal,
           other: id(transition.presented))),
-      at: receiver.range, [note(of: transition), completionNote, log.note])
+      at: receiver.range, [note(of: transition), completionNote(), log.note])
   }
 
   /// Refuses a change of a navigation controller's stack while a member of its family presents or
   /// dismisses. This is known from iOS 8 on.
   func checkStack(
-    of navigation: Index, during time: Sourced<StepTime>?, _ action: Message.StackAction
+    of navigation: Index, during time: Sourced<StepTime>?, _ action: Message.StackAction,
+    moving member: Index?
   ) throws(StepRefusal) -> Waiting? {
     guard try checkRunning(time), kinds[navigation] == .navigation else { return nil }
     let family = top(of: navigation)
@@ -131,14 +124,15 @@ extension State {
             navigation: id(navigation), presented: id(transition.presented),
             isDismissal: transition.isDismissal)),
         at: stepRange,
-        [note(of: transition), completionNote, stackNotUpdated(navigation, action).note])
+        [note(of: transition), completionNote(), stackNotUpdated(navigation, action).note])
     }
     let isNested = before.first.map {
       $0.children.indices.contains(navigation) && $0.children[navigation] != children[navigation]
     }
     let isLogged = app.ios < 8 && action == .push && isNested == true
     return Waiting(
-      who: navigation, range: time?.range, log: isLogged ? UIKitMessage(.nestedPush, ios: 7) : nil)
+      who: member ?? navigation, range: time?.range,
+      log: isLogged ? UIKitMessage(.nestedPush, ios: 7) : nil)
   }
 
   /// Whether the previous step's transition is running. Refuses a step that claims one if there is
@@ -214,12 +208,14 @@ extension State {
       ? nil : id(transition.presented)
   }
 
-  /// What logs and crash reports leave open about a presentation during a transition.
-  private func doubt(about attempt: Attempt, during transition: Transition) -> Doubt? {
-    let isAgain = transition.presented == attempt.presented
-    return isAgain || !transition.isDismissal
-      ? Doubt(isAgain ? .presentedAgain : .logDuringPresentation, of: id(attempt.presented)) : nil
+  /// Where to make the call instead.
+  private func completionNote(front: String? = nil) -> Diagnostic.Note {
+    let step = app.steps[lastCarriedOut - 1]
+    let hasHandler =
+      switch step.action {
+      case .present, .dismiss: !step.isByUser
+      default: false
+      }
+    return Diagnostic.Note(.inCompletionHandler(front: front, hasHandler: hasHandler))
   }
-
-  private var completionNote: Diagnostic.Note { Diagnostic.Note(.inCompletionHandler(front: nil)) }
 }

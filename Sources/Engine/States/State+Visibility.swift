@@ -139,6 +139,11 @@ extension State {
   /// The tab that a tab bar controller shows: the selected one, else the first.
   func selectedTab(of tabBar: Index) -> Index? { selected[tabBar] ?? children[tabBar].first }
 
+  /// The doubt about the style of what removed a presenter's view from the window (R32).
+  func doubt(of visibility: Visibility) -> Doubt? {
+    if case .removed(_, let presented) = visibility { doubt(ofStyleOf: presented) } else { nil }
+  }
+
   /// The notes on why a presenter isn't in the window, with the location of the cause.
   package func notes(of visibility: Visibility) -> [Diagnostic.Note] {
     switch visibility {

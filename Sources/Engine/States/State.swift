@@ -207,7 +207,8 @@ package struct State: Sendable {
 
   /// Gives a controller the segue's own styles.
   mutating func adopt(_ segue: Segue, for destination: Index) {
-    if let style = segue.styleOfDestination {
+    let isPopover = segue.kind == .popover
+    if let style = isPopover ? Sourced(.popover, at: segue.range) : segue.modalPresentationStyle {
       app.viewControllers[destination].modalPresentationStyle = style
     }
     if let transition = segue.modalTransitionStyle {

@@ -76,22 +76,24 @@ private struct Pair {
   /// The calls with which the child replaces another; nil if it doesn't.
   var exchange: ContainmentExplanation? {
     guard let before, let replaced else { return nil }
-    return ContainmentExplanation(exchanging: replaced, for: child, in: before)
+    return ContainmentExplanation(
+      of: .transition(Sourced(child), from: Sourced(replaced)), in: before)
   }
 
   /// The calls that add the child or its view; nil if it replaces another.
   var addition: ContainmentExplanation? {
     if replaced != nil { return nil }
     let before = before ?? together.after(.remove(Sourced(child)))
-    return isOfViewAlone
-      ? ContainmentExplanation(addingViewOf: child, to: container, in: before)
-      : ContainmentExplanation(adding: child, to: container, in: before)
+    let (child, container) = (Sourced(child), Sourced(container))
+    return ContainmentExplanation(
+      of: isOfViewAlone ? .addSubview(child, of: container) : .add(child, to: container), in: before
+    )
   }
 
   /// The calls that remove the child; nil if it replaces another, or is none.
   var removal: ContainmentExplanation? {
     replaced != nil || isOfViewAlone
-      ? nil : ContainmentExplanation(removing: child, in: together)
+      ? nil : ContainmentExplanation(of: .remove(Sourced(child)), in: together)
   }
 }
 

@@ -89,7 +89,7 @@ private let pushedBelow: StepAdvice = { run, state in
     front.sheetExtent != .undimmed
   else { return nil }
   return .pushedBelow(
-    pushed: state.id(child), front: state.id(front.presented), presenter: state.id(front.presenter))
+    front: state.id(front.presented), presenter: state.id(front.presenter), pushed: state.id(child))
 }
 
 /// What is presented in the context of a tab leaves the window with it (R21). The reports of black tabs

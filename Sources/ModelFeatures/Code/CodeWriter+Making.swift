@@ -105,7 +105,8 @@ extension CodeWriter {
     guard controller.isAlert else { return }
     // Without an action, the user couldn't dismiss it.
     let isSheet = controller.preferredStyle?.value == .actionSheet
-    let title = isSheet ? "Cancel" : "OK"
+    let isChinese = hierarchy.app.language == .zhHans
+    let title = isSheet ? isChinese ? "取消" : "Cancel" : isChinese ? "好" : "OK"
     state(
       "\(name).addAction(UIAlertAction(title: \"\(title)\", style: .\(isSheet ? "cancel" : "default")))",
       "[\(name) addAction:[UIAlertAction actionWithTitle:@\"\(title)\" "

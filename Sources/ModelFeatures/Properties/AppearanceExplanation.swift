@@ -21,7 +21,7 @@ struct AppearanceExplanation: SpokenExplanation {
     return hierarchy.doubts(aboutViewOf: owner)
       + (hierarchy.viewHolder(of: top) == nil
         ? [] : [Doubt(.callsOfDetached, of: hierarchy.id(owner))])
-      + TransitionFlagExplanation(.isBeingDismissed, of: owner, in: hierarchy).doubts
+      + hierarchy.transition(.isBeingDismissed, of: owner).doubts
   }
 
   /// The last steps with which it is sent, and the last of all, which may be expected to send it.

@@ -2,110 +2,106 @@ import VCEngine
 import VCPhrases
 import VCSource
 
-/// Whether the system reads a preference of a controller, and who answers in its place (R42).
-struct PreferenceExplanation: SpokenExplanation {
-  let hierarchy: Hierarchy
-  private let preference: SystemPreference
-  private let owner: Hierarchy.Index
-  /// The search in the owner's window, nil if the owner is in none.
-  private let consultation: Consultation?
-
-  init(of preference: SystemPreference, for owner: Hierarchy.Index, in hierarchy: Hierarchy) {
-    (self.preference, self.owner, self.hierarchy) = (preference, owner, hierarchy)
-    consultation = hierarchy.window(of: owner).map {
-      Consultation(of: preference, for: $0, of: hierarchy)
-    }
-  }
-
-  private var name: String { "\(hierarchy.id(owner)).\(preference.rawValue)" }
-  private var isRead: Bool { consultation?.answer == owner }
-
-  var doubts: [Doubt] { consultation.map { hierarchy.doubts(about: $0, for: preference) } ?? [] }
-
-  func write(to json: inout JSONWriter, in language: Language) {
-    json.member("property", name)
-    json.member("isRead", isRead)
-    json.member("answers", (consultation?.answer).map(hierarchy.id))
-    json.member("rule", "R42")
-    json.objects("walk", consultation?.stops ?? []) { json, stop in
-      json.member("id", hierarchy.id(stop.controller))
-      json.member("finding", stop.reason.rawValue)
-    }
-  }
-
-  func say(to prose: inout Prose) {
-    guard let consultation else {
-      return prose.say(.isNotRead(other: nil, property: name), as: .reason)
-    }
-    let answer = prose.id(consultation.answer)
-    prose.say(
-      isRead
-        ? .isRead(property: name)
-        : .isNotRead(other: "\(answer).\(preference.rawValue)", property: name), as: .reason)
-    prose.say(.ruleOfPreference(property: preference.childProperty), as: .reason)
-    if isOfAnotherWindow(consultation) {
+extension Hierarchy {
+  /// Whether the system reads a preference of a controller, and who answers in its place (R42).
+  func reading(of preference: SystemPreference, of owner: Index) -> PropertyAnswer {
+    // The search in the owner's window, nil if the owner is in none.
+    let consultation = window(of: owner).map { Consultation(of: preference, for: $0, of: self) }
+    let isRead = consultation?.answer == owner
+    return PropertyAnswer(
+      preference.rawValue, of: owner, in: self,
+      doubts: consultation.map { doubts(about: $0, for: preference) } ?? []
+    ) {
+      $0.member("isRead", isRead)
+      $0.member("answers", (consultation?.answer).map(self.id))
+      $0.member("rule", "R42")
+      $0.objects("walk", consultation?.stops ?? []) { json, stop in
+        json.member("id", self.id(stop.controller))
+        json.member("finding", stop.reason.rawValue)
+      }
+    } sentences: { prose, name in
+      guard let consultation else { return prose.say(.isNotRead(other: nil, property: name)) }
+      let answer = prose.id(consultation.answer)
       prose.say(
-        .windowInFront(window: hierarchy.app.windows[consultation.window].id.value), as: .reason)
+        isRead
+          ? .isRead(property: name)
+          : .isNotRead(other: "\(answer).\(preference.rawValue)", property: name))
+      prose.say(.ruleOfPreference(property: preference.childProperty))
+      // A window above the owner's may be asked.
+      if self.window(of: owner) != consultation.window {
+        prose.say(.windowInFront(window: self.app.windows[consultation.window].id.value))
+      }
+      prose.say(as: .detail) { $0.sayWalk(of: consultation, for: preference) }
+      let kind = self.app.viewControllers[consultation.answer].kind
+      prose.say(.answersItself(preference: preference, id: answer, isContainer: kind != .custom))
+      if preference == .supportedInterfaceOrientations, self.app.idiom == .pad {
+        prose.say(.orientationsOfPad)
+      }
+      if !isRead, let remedy = self.remedy(asking: owner, consultation, preference, prose) {
+        prose.say(remedy, as: .repair)
+      }
     }
-    for (number, stop) in consultation.stops.enumerated() {
-      let before = number > 0 ? prose.id(consultation.stops[number - 1].controller) : ""
-      prose.say(
-        .comesTo(
-          reason: stop.reason, controller: prose.nameAndClass(stop.controller),
-          property: prose.childProperty(of: preference), before: before), as: .detail)
-    }
-    for presentation in consultation.passed {
-      prose.say(
-        .passes(
-          presented: prose.id(presentation.presented), style: prose.code.name(of: presentation)),
-        as: .detail)
-    }
-    let kind = hierarchy.app.viewControllers[consultation.answer].kind
-    prose.say(
-      .answersItself(preference: preference, id: answer, isContainer: kind != .custom), as: .reason)
-    if preference == .supportedInterfaceOrientations, hierarchy.app.idiom == .pad {
-      prose.say(.orientationsOfPad, as: .reason)
-    }
-    sayRemedy(&prose, consultation)
   }
 
-  /// Whether a window above the owner's is asked (R42).
-  private func isOfAnotherWindow(_ consultation: Consultation) -> Bool {
-    hierarchy.window(of: owner) != consultation.window
-  }
-
-  /// Adds how the owner would be asked.
-  private func sayRemedy(_ prose: inout Prose, _ consultation: Consultation) {
-    guard !isRead else { return }
-    let ancestors = hierarchy.ancestors(of: owner)
+  /// How the owner would be asked, nil if no way is known.
+  private func remedy(
+    asking owner: Index, _ consultation: Consultation, _ preference: SystemPreference,
+    _ prose: Prose
+  ) -> Words? {
+    let ancestors = ancestors(of: owner)
     if preference.isOfStatusBar,
       let passed = consultation.passed.first(where: { ancestors.contains($0.presented) })
     {
-      return prose.say(.toCapture(presented: prose.id(passed.presented)), as: .repair)
+      return .toCapture(presented: id(passed.presented))
     }
-    if isOfAnotherWindow(consultation) {
-      return prose.say(
-        .toHideWindow(
-          window: hierarchy.app.windows[consultation.window].id.value,
-          answer: prose.id(consultation.answer), id: prose.id(owner)), as: .repair)
+    if window(of: owner) != consultation.window {
+      return .toHideWindow(
+        window: app.windows[consultation.window].id.value, answer: id(consultation.answer),
+        id: id(owner))
     }
     // A container names one of the children that it shows.
-    guard ancestors.contains(consultation.answer),
-      hierarchy.visibility(of: owner) == .inWindow
-    else { return }
-    let kind = hierarchy.app.viewControllers[consultation.answer].kind
+    guard ancestors.contains(consultation.answer), visibility(of: owner) == .inWindow else {
+      return nil
+    }
+    let kind = app.viewControllers[consultation.answer].kind
     let delegates: String? =
       switch kind {
       case .navigation, .tabBar: "\(kind.rawValue)ControllerSupportedInterfaceOrientations"
       case .split, .page: "\(kind.rawValue)ViewControllerSupportedInterfaceOrientations"
       case .custom: nil
       }
-    prose.say(
-      .toName(
-        property: prose.childProperty(of: preference), id: prose.id(owner),
-        container: prose.id(consultation.answer),
-        method: delegates.map { $0 + (prose.code.spelling == .objectiveC ? ":" : "(_:)") }),
-      as: .repair)
+    return .toName(
+      property: prose.childProperty(of: preference), id: id(owner),
+      container: id(consultation.answer),
+      method: delegates.map { $0 + (prose.code.spelling == .objectiveC ? ":" : "(_:)") })
+  }
+
+  /// The child that a controller names for a preference (R42, R43).
+  func answeringChild(for preference: SystemPreference, of owner: Index) -> PropertyAnswer {
+    let child = Consultation.child(of: owner, preference, self)
+    let controller = app.viewControllers[owner]
+    let (kind, value) = (controller.kind, (child?.controller).map(id))
+    let ofTop = child?.reason == .isNamedByClass && kind == .navigation
+    let doubt =
+      child == nil
+      ? doubt(ofAnswerBy: owner, to: preference)
+      : ofTop ? Doubt(.topHidesStatusBar, of: id(owner)) : nil
+    return PropertyAnswer(
+      preference.childProperty ?? "", of: owner, in: self, doubts: [doubt].compactMap(\.self)
+    ) {
+      $0.member("value", value)
+      $0.member("rule", "R43")
+    } sentences: { prose, _ in
+      let name = "\(prose.id(owner)).\(prose.childProperty(of: preference) ?? "")"
+      prose.say("\(name) = \(value ?? "nil")")
+      prose.say(
+        .namesChild(
+          reason: child?.reason,
+          namesOne: child?.reason != nil && (kind == .tabBar || kind == .navigation), kind: kind,
+          isBarStyle: kind == .navigation && preference == .preferredStatusBarStyle,
+          isHosting: controller.isHosting && preference.isOfHosting,
+          controller: prose.nameAndClass(owner)))
+    }
   }
 }
 
@@ -115,45 +111,20 @@ extension Prose {
       code.spelling == .objectiveC ? SystemPreference.objectiveCName(ofChildProperty: $0) : $0
     }
   }
-}
 
-/// The child that a controller names for a preference (R42, R43).
-struct AnsweringChildExplanation: SpokenExplanation {
-  let hierarchy: Hierarchy
-  private let preference: SystemPreference
-  private let owner: Hierarchy.Index
-  private let child: Consultation.Stop?
-
-  init(for preference: SystemPreference, of owner: Hierarchy.Index, in hierarchy: Hierarchy) {
-    (self.preference, self.owner, self.hierarchy) = (preference, owner, hierarchy)
-    child = Consultation.child(of: owner, preference, hierarchy)
-  }
-
-  var doubts: [Doubt] {
-    if child == nil {
-      return [hierarchy.doubt(ofAnswerBy: owner, to: preference)].compactMap(\.self)
+  /// Adds whom the system comes to, and the presentations that it passes.
+  fileprivate mutating func sayWalk(
+    of consultation: Consultation, for preference: SystemPreference
+  ) {
+    for (number, stop) in consultation.stops.enumerated() {
+      let before = number > 0 ? id(consultation.stops[number - 1].controller) : ""
+      say(
+        .comesTo(
+          reason: stop.reason, controller: nameAndClass(stop.controller),
+          property: childProperty(of: preference), before: before))
     }
-    return child?.reason == .isNamedByClass
-      && hierarchy.app.viewControllers[owner].kind == .navigation
-      ? [Doubt(.topHidesStatusBar, of: hierarchy.id(owner))] : []
-  }
-
-  func write(to json: inout JSONWriter, in language: Language) {
-    json.member("property", "\(hierarchy.id(owner)).\(preference.childProperty ?? "")")
-    json.member("value", (child?.controller).map(hierarchy.id))
-    json.member("rule", "R43")
-  }
-
-  func say(to prose: inout Prose) {
-    let name = "\(prose.id(owner)).\(prose.childProperty(of: preference) ?? "")"
-    prose.say("\(name) = \((child?.controller).map(prose.id) ?? "nil")")
-    let kind = hierarchy.app.viewControllers[owner].kind
-    prose.say(
-      .namesChild(
-        reason: child?.reason,
-        namesOne: child?.reason != nil && (kind == .tabBar || kind == .navigation), kind: kind,
-        isBarStyle: kind == .navigation && preference == .preferredStatusBarStyle,
-        isHosting: hierarchy.app.viewControllers[owner].isHosting && preference.isOfHosting,
-        controller: prose.nameAndClass(owner)), as: .reason)
+    for presentation in consultation.passed {
+      say(.passes(presented: id(presentation.presented), style: code.name(of: presentation)))
+    }
   }
 }

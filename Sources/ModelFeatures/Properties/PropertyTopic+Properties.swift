@@ -4,34 +4,22 @@ import VCPhrases
 extension PropertyTopic {
   /// The properties of this feature, in the order of lists.
   package static let ofProperties: [PropertyTopic] = [
-    PropertyTopic(
-      names: { _ in SystemPreference.allCases.map(\.rawValue) },
-      explanation: { name, owner, hierarchy in
-        SystemPreference(rawValue: name).map {
-          PreferenceExplanation(of: $0, for: owner, in: hierarchy)
-        }
-      }),
-    PropertyTopic(
-      names: { _ in SystemPreference.allCases.compactMap(\.childProperty) },
-      explanation: { name, owner, hierarchy in
-        SystemPreference.allCases.first { $0.childNames.contains(name) }.map {
-          AnsweringChildExplanation(for: $0, of: owner, in: hierarchy)
-        }
-      }),
+    .each(SystemPreference.allCases.map(\.rawValue)) { name, owner, hierarchy in
+      SystemPreference(rawValue: name).map { hierarchy.reading(of: $0, of: owner) }
+    },
+    .each(SystemPreference.allCases.compactMap(\.childProperty)) { name, owner, hierarchy in
+      SystemPreference.allCases.first { $0.childNames.contains(name) }
+        .map { hierarchy.answeringChild(for: $0, of: owner) }
+    },
     .one("keyCommands") { $1.keyCommands(of: $0) },
-    PropertyTopic(
-      names: { _ in MovingFlag.allCases.map(\.rawValue) + ["transitionCoordinator"] },
-      explanation: { name, owner, hierarchy in
-        if name == "transitionCoordinator" { return hierarchy.coordinator(of: owner) }
-        return MovingFlag(spelling: name).map { hierarchy.moving($0, of: owner) }
-      }),
-    PropertyTopic(
-      names: { _ in AppearanceCalls.Method.allCases.map(\.rawValue) },
-      explanation: { name, owner, hierarchy in
-        AppearanceCalls.Method(spelling: name).map {
-          AppearanceExplanation(of: $0, for: owner, in: hierarchy)
-        }
-      }),
+    .each(MovingFlag.allCases.map(\.rawValue)) { name, owner, hierarchy in
+      MovingFlag(spelling: name).map { hierarchy.moving($0, of: owner) }
+    },
+    .one("transitionCoordinator") { $1.coordinator(of: $0) },
+    .each(AppearanceCalls.Method.allCases.map(\.rawValue)) { name, owner, hierarchy in
+      AppearanceCalls.Method(spelling: name)
+        .map { AppearanceExplanation(of: $0, for: owner, in: hierarchy) }
+    },
     .one("isModalInPresentation", or: "modalInPresentation") { $1.modality(of: $0) },
     .one("next", or: "nextResponder") { $1.nextResponder(of: $0) },
     .one("isViewLoaded") { $1.viewLoading(of: $0) },
@@ -44,6 +32,14 @@ extension PropertyTopic {
       explanation: { $0 == "selectedIndex" ? $2.selectedIndex(of: $1) : nil }),
   ]
 
+  /// Properties that every controller has.
+  private static func each(
+    _ properties: [String],
+    _ explain: @escaping @Sendable (String, Hierarchy.Index, Hierarchy) -> (any Explanation)?
+  ) -> PropertyTopic {
+    PropertyTopic(names: { _ in properties }, explanation: explain)
+  }
+
   /// A property that every controller has.
   ///
   /// - Parameter other: Objective-C's name for it, if that is another.
@@ -51,8 +47,6 @@ extension PropertyTopic {
     _ property: String, or other: String? = nil,
     _ explain: @escaping @Sendable (Hierarchy.Index, Hierarchy) -> any Explanation
   ) -> PropertyTopic {
-    PropertyTopic(
-      names: { _ in [property] },
-      explanation: { [property, other].contains($0) ? explain($1, $2) : nil })
+    each([property]) { [property, other].contains($0) ? explain($1, $2) : nil }
   }
 }

@@ -45,7 +45,8 @@ extension Hierarchy {
     guard isCollapsed(split) || child != nil else { return nil }
     // Nil in compact width.
     let value = isCollapsed(split) ? nil : child.map { state.hiddenColumns[$0] != split }
-    return PropertyAnswer(property, of: split, in: self) {
+    let doubts = [child.flatMap(doubt(ofColumnWith:))].compactMap(\.self)
+    return PropertyAnswer(property, of: split, in: self, doubts: doubts) {
       $0.member("value", value)
       $0.member("rule", "R25")
     } sentences: { prose, name in

@@ -98,7 +98,7 @@ extension ContainmentExplanation: SpokenExplanation {
     if refusal == nil, !isOfViewAlone { json.appearance(appearance, in: hierarchy) }
     json.member("emptied", emptied.map(hierarchy.id))
     json.array("dismissed", dismissed) { $0.string(hierarchy.id($1)) }
-    json.refusal(refusal, in: language)
+    json.refusal(refusal, in: language, hierarchy.app.spelling)
   }
 }
 

@@ -20,31 +20,23 @@ extension Hierarchy {
     guard let dot = path.lastIndex(of: "."), path.last != "." else { throw .notAProperty(path) }
     let (id, name) = (String(path[..<dot]), String(path[path.index(after: dot)...]))
     if name == Property.rootViewController, let window = app.window(ofID: id) {
-      return RootExplanation(of: window, in: self)
+      return root(of: window)
     }
     if let owner = app.windowOrObject(ofID: id) {
-      if let explanation = ReferenceExplanation(of: name, for: owner, in: self) {
-        return explanation
-      }
+      if let explanation = reference(name, of: owner) { return explanation }
       throw .unknownProperty(name, of: id, known: app.properties(of: owner))
     }
     let owner = try member(id)
     for topic in PropertyTopic.all {
       if let explanation = topic.explanation(name, owner, self) { return explanation }
     }
-    if let explanation = ReferenceExplanation(of: name, for: .viewController(owner), in: self) {
-      return explanation
-    }
-    if name == StyleExplanation.property { return StyleExplanation(of: owner, in: self) }
+    if let explanation = reference(name, of: .viewController(owner)) { return explanation }
+    if name == StyleInForce.property { return style(of: owner) }
     if let property = PresentationControllerProperty(rawValue: name) {
-      return PresentationControllerExplanation(property, of: owner, in: self)
+      return presentationController(property, of: owner)
     }
-    if let flag = TransitionFlag(rawValue: name) {
-      return TransitionFlagExplanation(flag, of: owner, in: self)
-    }
-    if let explanation = NamedChildExplanation(of: name, for: owner, in: self) {
-      return explanation
-    }
+    if let flag = TransitionFlag(rawValue: name) { return transition(flag, of: owner) }
+    if let explanation = child(named: name, of: owner) { return explanation }
     let kind = app.viewControllers[owner].kind
     let list = ViewController.ContainmentKey.viewControllers.rawValue
     guard let property = Property(spelling: name), Property.all(of: kind).contains(property),
@@ -80,7 +72,7 @@ extension Hierarchy {
   /// children and references.
   package static func explainedProperties(of controller: ViewController) -> [String] {
     Property.all(of: controller.kind).map(\.rawValue)
-      + [StyleExplanation.property]
+      + [StyleInForce.property]
       + PresentationControllerProperty.allCases.map(\.rawValue)
       + TransitionFlag.allCases.map(\.rawValue)
       + Setting.allCases.filter { $0.belongs(to: controller) }.map(\.rawValue)

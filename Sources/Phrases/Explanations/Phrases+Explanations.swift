@@ -56,6 +56,10 @@ extension Phrases {
       case .presentation(.transitionInPopover(_, let id, _)): .wayPastTransition(id: id)
       case .containment(.navigationInStack(let child, let navigation)):
         .wayPastNavigationInStack(navigation: navigation, child: child)
+      case .containment(.splitInStack(let child, _)): .wayPastSplitInStack(child: child)
+      case .presentation(.presentedHasParent(let id, let parent)):
+        .wayPastParent(id: id, parent: parent)
+      case .container(.inNoStack(let id)): .wayPastStranger(id: id)
       case .container(.alreadyInStack(let child, _)): .wayPastSecondPush(child: child)
       default: nil
       }
@@ -90,14 +94,14 @@ extension Words {
     switch way {
     case .zoomOut: .gestureZoom
     case .swipe(orTap: true): .gestureSwipeOrTap
-    case .tapOutside: .gestureTap
+    case .tapOutside, .tapBesideActionSheet: .gestureTap
     default: .gestureSwipe
     }
   }
 
   /// The origin of the value of a property of, or pointing to, a window or an object.
   static func reason(
-    for origin: ReferenceExplanation.Origin, owner: String, value: String
+    for origin: ReferenceOrigin, owner: String, value: String
   ) -> Words {
     switch origin {
     case .declared(let isWeak): .originDeclared(isWeak: isWeak, value: value)

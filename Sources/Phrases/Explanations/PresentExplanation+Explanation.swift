@@ -38,9 +38,7 @@ extension PresentExplanation: SpokenExplanation {
     guard canBePresented else {
       if let refusal {
         prose.sayUIKitsWords(of: refusal)
-        if let way = prose.phrases.way(past: refusal.message) {
-          prose.say(as: .repair) { $0.say(way) }
-        }
+        prose.sayRemedy(of: refusal)
       }
       return
     }
@@ -55,11 +53,8 @@ extension PresentExplanation: SpokenExplanation {
         prose.sayWindowWalk(windowWalk)
       }
       prose.sayUIKitsWords(of: refusal)
-      prose.say(as: .repair) {
-        $0.sayRemedy(of: refusal)
-        if let way = $0.phrases.way(past: refusal.message) { $0.say(way) }
-        if !refusal.isUnexplained { sayRemedies(&$0) }
-      }
+      prose.sayRemedy(of: refusal)
+      if !refusal.isUnexplained { prose.say(as: .repair, sayRemedies) }
     } else if let presentation {
       sayWithoutFlag(&prose)
       sayPointers(&prose)
@@ -129,7 +124,7 @@ extension PresentExplanation: SpokenExplanation {
       $0.member("delegateProtocol", $1.delegateProtocol)
       $0.member("dismissed", $1.dismissal?.rawValue)
     }
-    json.refusal(refusal, log: log ?? exception, in: language)
+    json.refusal(refusal, log: log ?? exception, in: language, after.app.spelling)
     if refusal != nil {
       json.array("remedies", remedies, writeRemedy)
     }

@@ -25,10 +25,12 @@ extension PresentExplanation {
     if time == .transition { return }
     let controllers = after.app.viewControllers
     let isSwiftUIs = controllers[presented].isSwiftUIs
-    for (number, remedy) in remedies.enumerated() {
+    var isFirst = true
+    for remedy in remedies {
       switch remedy {
       case .dismissFirst(let blocker) where after.state.isHeld(presented, behind: blocker):
         prose.say(.comesAfter(blocker: prose.id(blocker)))
+        continue
       case .dismissFirst(let blocker) where isSwiftUIs && !controllers[blocker].isSwiftUIs:
         prose.say(.presentAfterUIKits(blocker: prose.id(blocker)))
       case .dismissFirst(let blocker) where isSwiftUIs:
@@ -37,11 +39,11 @@ extension PresentExplanation {
             presented: prose.id(presented), blocker: prose.id(blocker),
             isAlert: controllers[blocker].isAlert))
       // A controller of UIKit's has no view to put a modifier on.
-      case .presentFrom(let front) where isSwiftUIs && !controllers[front].isHosting: break
+      case .presentFrom(let front) where isSwiftUIs && !controllers[front].isHosting: continue
       case .presentFrom(let front) where isSwiftUIs:
-        prose.say(.presentInside(isFirst: number == 0, front: prose.id(front)))
+        prose.say(.presentInside(isFirst: isFirst, front: prose.id(front)))
       // SwiftUI's alerts present nothing in their actions.
-      case .presentInAction where isSwiftUIs: break
+      case .presentInAction where isSwiftUIs: continue
       case .dismissFirst(let blocker) where controllers[blocker].isSwiftUIs:
         prose.say(.presentAfterSwiftUIs(blocker: prose.id(blocker), presented: prose.id(presented)))
       case .dismissFirst(let blocker):
@@ -51,11 +53,12 @@ extension PresentExplanation {
       case .showWindow(let window):
         prose.say(.showWindow(window: after.app.windows[window].id.value))
       case .presentFrom(let front):
-        prose.say(.presentFrom(isFirst: number == 0, front: prose.id(front)))
+        prose.say(.presentFrom(isFirst: isFirst, front: prose.id(front)))
       case .presentInAction(let alert, let sender):
         prose.say(
-          .presentInAction(isFirst: number == 0, sender: prose.id(sender), alert: prose.id(alert)))
+          .presentInAction(isFirst: isFirst, sender: prose.id(sender), alert: prose.id(alert)))
       }
+      isFirst = false
     }
     if !leftBehind.isEmpty { prose.say(.dismissBeforeNewRoot(ids: leftBehind.map(prose.id))) }
   }

@@ -11,7 +11,7 @@ extension Prose {
       else { continue }
       let columns = hierarchy.app.viewControllers[split].columns
       // What was shown since then is no column.
-      guard columns == nil || hierarchy.content(of: split).contains(column) else {
+      guard hierarchy.content(of: split).contains(column) else {
         say(.showsInCollapsed(split: id(split), stack: id(stack)))
         continue
       }

@@ -21,9 +21,12 @@ extension Prose {
     }
   }
 
-  /// Adds the right place for a premature call (R30).
+  /// Adds the right place for a premature call (R30), and the way past a refusal.
   mutating func sayRemedy(of refusal: Diagnostic) {
-    for note in refusal.placesOfCall { say(phrases.sentence(note.message)) }
+    say(as: .repair) {
+      for note in refusal.placesOfCall { $0.say($0.phrases.sentence(note.message)) }
+      if let way = $0.phrases.way(past: refusal.message) { $0.say(way) }
+    }
   }
 }
 
@@ -50,13 +53,14 @@ extension JSONWriter {
   ///
   /// - Parameter log: The message that UIKit logs if nothing is refused.
   mutating func refusal(
-    _ refusal: Diagnostic?, log: Diagnostic.Note? = nil, in language: Language
+    _ refusal: Diagnostic?, log: Diagnostic.Note? = nil, in language: Language,
+    _ spelling: Spelling?
   ) {
     member("refusal", refusal?.text(in: language))
     let notes = refusal?.uiKitNotes ?? (log.map { [$0] } ?? [])
     array("uiKit", notes) { $0.string($1.text(in: language)) }
     guard let refusal else { return }
-    let phrases = language.phrases(nil)
+    let phrases = language.phrases(spelling)
     let repairs =
       refusal.placesOfCall.map { phrases.sentence($0.message) }
       + [phrases.way(past: refusal.message)].compactMap(\.self)

@@ -41,17 +41,9 @@ extension Step.Action {
   /// Explains what an action does in a state, if it dismisses or changes one of the app's own
   /// containers.
   package func explanation(byUser: Bool, in state: Hierarchy) -> (any Explanation)? {
-    switch self {
-    case .dismiss(let receiver):
-      DismissExplanation(sentTo: receiver.value, byUser: byUser, in: state)
-    case .add(let child, let container):
-      ContainmentExplanation(adding: child.value, to: container.value, in: state)
-    case .addSubview(let child, let container):
-      ContainmentExplanation(addingViewOf: child.value, to: container.value, in: state)
-    case .remove(let child): ContainmentExplanation(removing: child.value, in: state)
-    case .transition(let new, let old):
-      ContainmentExplanation(exchanging: old.value, for: new.value, in: state)
-    default: nil
+    if case .dismiss(let receiver) = self {
+      return DismissExplanation(sentTo: receiver.value, byUser: byUser, in: state)
     }
+    return ContainmentExplanation(of: self, in: state)
   }
 }

@@ -11,7 +11,7 @@ extension StepExplanation {
       case .popped(_, let stack): after.topViewController(of: stack)
       case .selected(let tab, _): tab
       case .exchanged(_, _, let container):
-        after.selectedViewController(of: container) ?? after.topViewController(of: container)
+        after.selectedViewController(of: container) ?? after.children(of: container).last
       default: nil
       }
     }.first

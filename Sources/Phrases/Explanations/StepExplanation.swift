@@ -48,11 +48,7 @@ package struct StepExplanation: SpokenExplanation {
     if presentation != nil { return }
     if let refusal {
       prose.sayUIKitsWords(of: refusal)
-      prose.say(as: .repair) { $0.sayRemedy(of: refusal) }
-      if let way = prose.phrases.way(past: refusal.message) {
-        prose.say(as: .repair) { $0.say(way) }
-      }
-      return
+      return prose.sayRemedy(of: refusal)
     }
     prose.say(as: .reason) {
       sayUser(&$0)
@@ -76,8 +72,8 @@ package struct StepExplanation: SpokenExplanation {
       case .popped(let members, let stack):
         prose.say(
           .stackCalls(
-            byUser: step.isByUser, stack: prose.id(stack), ids: members.map(prose.id),
-            isPush: false))
+            byUser: step.isByUser && action.isPop, stack: prose.id(stack),
+            ids: members.map(prose.id), isPush: false))
       default: break
       }
     }
@@ -225,11 +221,13 @@ package struct StepExplanation: SpokenExplanation {
   private func sayAdapted(_ prose: inout Prose) {
     for presentation in after.presentations {
       guard let old = before.presentation(by: presentation.presenter),
-        old.step == presentation.step, old.visibleStyle != presentation.visibleStyle
+        old.step == presentation.step,
+        old.visibleStyle != presentation.visibleStyle || presentation.isSheet
       else { continue }
       prose.say(
         .isNowSeen(
           id: prose.id(presentation.presented),
+          isSame: old.visibleStyle == presentation.visibleStyle,
           isSheet: prose.code.word(presentation.visibleStyle).isSheetStyle,
           style: prose.code.word(presentation.visibleStyle)))
       if after.lacksPopoverSource(presentation.presented) {
@@ -263,8 +261,13 @@ package struct StepExplanation: SpokenExplanation {
       json.member("old", code(change.old, of: change.property))
       json.member("new", code(change.new, of: change.property))
     }
-    json.refusal(refusal, in: language)
+    json.refusal(refusal, in: language, after.app.spelling)
     guard let presentation else { return }
     json.object("presentation", spread: true) { presentation.write(to: &$0, in: language) }
   }
+}
+
+extension Step.Action {
+  /// Whether it is the pop that the user's gesture may cancel.
+  fileprivate var isPop: Bool { if case .pop = self { true } else { false } }
 }

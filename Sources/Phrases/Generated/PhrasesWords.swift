@@ -297,7 +297,7 @@ extension Words {
   /// The messages to the presentation controller's delegate before the dismissal, and the one after it, which a gesture that is given up doesn't cause (R31).
   package static func delegateIsSent(before: (any RoleValue)?, last: (any RoleValue)?, canGiveUp: Bool) -> Words {
     Words(
-      "delegateIsSent", "The delegate of its presentation controller is sent {before:and}, and when it has gone {last} (R31){canGiveUp?: if the user lets it go back, not the latter}.",
+      "delegateIsSent", "The delegate of its presentation controller is sent {before:and}, then {last} after the dismissal (R31){canGiveUp?; if the user cancels the gesture, {last} isn't sent}.",
       "被关闭者的呈现控制器（UIPresentationController）的委托会先收到{before:and}，关闭完成后收到{last}（R31）{canGiveUp?；如果用户中途放弃，则不会收到后者}。",
       ["before": before.role, "last": last.role, "canGiveUp": canGiveUp.role])
   }
@@ -633,7 +633,7 @@ extension Words {
 
   package static func givenUp(isAppearing: Bool, top: (any RoleValue)?, below: (any RoleValue)?) -> Words {
     Words(
-      "givenUp", "If the user lets it go back, UIKit calls viewWillDisappear, viewWillAppear{isAppearing?, viewIsAppearing|} and viewDidAppear of {top:names}{below=0?|, and viewWillAppear, {isAppearing?viewIsAppearing, |}viewWillDisappear and viewDidDisappear of {below:names}} (R47, R48).",
+      "givenUp", "If the user cancels the gesture, UIKit calls viewWillDisappear, viewWillAppear{isAppearing?, viewIsAppearing|} and viewDidAppear of {top:names}{below=0?|, and viewWillAppear, {isAppearing?viewIsAppearing, |}viewWillDisappear and viewDidDisappear of {below:names}} (R47, R48).",
       "如果用户中途放弃，UIKit {below=0?依次|}调用{top:names}的 viewWillDisappear、viewWillAppear{isAppearing?、viewIsAppearing|} 和 viewDidAppear{below=0?|，以及{below:names}的 viewWillAppear、{isAppearing?viewIsAppearing、|}viewWillDisappear 和 viewDidDisappear}（R47、R48）。",
       ["isAppearing": isAppearing.role, "top": top.role, "below": below.role])
   }
@@ -819,11 +819,11 @@ extension Words {
   }
 
   /// A presentation looks different in the new width (R14).
-  package static func isNowSeen(id: (any RoleValue)?, isSheet: Bool, style: (any RoleValue)?) -> Words {
+  package static func isNowSeen(id: (any RoleValue)?, isSame: Bool, isSheet: Bool, style: (any RoleValue)?) -> Words {
     Words(
-      "isNowSeen", "In the new width '{id}' is shown {isSheet?as a sheet, {style}|as {style}} (R14).",
-      "在新的宽度下，“{id}”显示为{isSheet?表单（{style}）|{style=popover?弹出框（popover）| {style}}}（R14）。",
-      ["id": id.role, "isSheet": isSheet.role, "style": style.role])
+      "isNowSeen", "In the new width '{id}' is {isSame?still |}shown {isSheet?as a sheet, {style}|as {style}} (R14).",
+      "在新的宽度下，“{id}”{isSame?仍|}显示为{isSheet?表单（{style}）|{style=popover?弹出框（popover）| {style}}}（R14）。",
+      ["id": id.role, "isSame": isSame.role, "isSheet": isSheet.role, "style": style.role])
   }
 
   /// A container's own property for one of its children.
@@ -1839,7 +1839,7 @@ extension Words {
   /// A navigation controller keeps the protocol of containment by itself (R17); a pop that the user can give up.
   package static func stackCalls(byUser: Bool, stack: (any RoleValue)?, ids: (any RoleValue)?, isPush: Bool) -> Words {
     Words(
-      "stackCalls", "{byUser?When the pop has ended, '{stack}' has sent {ids:names} {@willMoveToNil} and {@didMoveToNil} itself (R17); if the user lets it go back, it doesn't send the latter.|'{stack}' sends {ids:names} {isPush?{@willMove} and {@didMove}|{@willMoveToNil} and {@didMoveToNil}} itself (R17).}",
+      "stackCalls", "{byUser?When the pop has ended, '{stack}' has sent {ids:names} {@willMoveToNil} and {@didMoveToNil} itself (R17); if the user cancels the gesture, it doesn't send the latter.|'{stack}' sends {ids:names} {isPush?{@willMove} and {@didMove}|{@willMoveToNil} and {@didMoveToNil}} itself (R17).}",
       "{byUser?弹出完成时，“{stack}”已自行向{ids:names}发送 {@willMoveToNil} 和 {@didMoveToNil}（R17）；如果用户中途放弃，则不会发送后者。|“{stack}”会自行向{ids:names}发送 {isPush?{@willMove} 和 {@didMove}|{@willMoveToNil} 和 {@didMoveToNil}}（R17）。}",
       ["byUser": byUser.role, "stack": stack.role, "ids": ids.role, "@willMoveToNil": CodeWord.willMoveToNil.role, "@didMoveToNil": CodeWord.didMoveToNil.role, "isPush": isPush.role, "@willMove": CodeWord.willMove.role, "@didMove": CodeWord.didMove.role])
   }
@@ -1974,10 +1974,11 @@ extension Words {
   }
 
   /// A tap outside an action sheet (R13).
-  package static var tapCancels: Words {
+  package static func tapCancels(isOpen: Bool) -> Words {
     Words(
-      "tapCancels", "The tap counts as the action with the style cancel, whose handler runs (R13).",
-      "这一下轻点等同于样式为 cancel 的操作，会执行它的处理程序（R13）。")
+      "tapCancels", "The tap counts as the action with the style cancel, whose handler runs (R13){isOpen?; without such an action it does nothing|}.",
+      "轻点相当于选择样式为 cancel 的操作，并执行该操作的处理程序（R13）{isOpen?；没有这样的操作时，轻点不起作用|}。",
+      ["isOpen": isOpen.role])
   }
 
   package static func toBeAdded(child: (any RoleValue)?, parent: (any RoleValue)?) -> Words {
@@ -2095,6 +2096,14 @@ extension Words {
       "用户轻点正在显示的标签页时，其导航栈回到根视图控制器（R21）。")
   }
 
+  /// The value of a property; open if sources say the opposite.
+  package static func value(property: (any RoleValue)?, value: (any RoleValue)?, isOpen: Bool) -> Words {
+    Words(
+      "value", "{property} = {value}{isOpen? (not established)|}",
+      "{property} = {value}{isOpen?（尚无定论）|}",
+      ["property": property.role, "value": value.role, "isOpen": isOpen.role])
+  }
+
   /// The controllers whose views entered or left the window (R21).
   package static func viewsCame(ids: (any RoleValue)?) -> Words {
     Words(
@@ -2171,6 +2180,14 @@ extension Words {
       ["navigation": navigation.role, "child": child.role])
   }
 
+  /// The repair where a child would be presented.
+  package static func wayPastParent(id: (any RoleValue)?, parent: (any RoleValue)?) -> Words {
+    Words(
+      "wayPastParent", "Remove '{id}' from '{parent}' first, or present another instance: a child isn't presented apart from its parent (R16).",
+      "请先将“{id}”从“{parent}”中移除，或者呈现另一个实例：子视图控制器不能离开父视图控制器单独呈现（R16）。",
+      ["id": id.role, "parent": parent.role])
+  }
+
   package static func wayPastPrevention(modal: (any RoleValue)?) -> Words {
     Words(
       "wayPastPrevention", "Set {@modalInPresentation} of '{modal}' to {@false}, or give it a button whose code calls {@dismiss} (R31).",
@@ -2200,6 +2217,22 @@ extension Words {
       "wayPastSecondPush", "A stack contains a controller once: to go back to '{child}', pop to it; to show the same again, push another instance (R18).",
       "导航栈中一个视图控制器只能出现一次：要回到“{child}”，请弹出到它；要再次显示同样的内容，请推入另一个实例（R18）。",
       ["child": child.role])
+  }
+
+  /// The repair where a split view controller would be in a stack.
+  package static func wayPastSplitInStack(child: (any RoleValue)?) -> Words {
+    Words(
+      "wayPastSplitInStack", "Present '{child}', or make it the window's root (R18).",
+      "请呈现“{child}”，或把它设为窗口的根视图控制器（R18）。",
+      ["child": child.role])
+  }
+
+  /// The repair of a pop to a controller that is in no stack.
+  package static func wayPastStranger(id: (any RoleValue)?) -> Words {
+    Words(
+      "wayPastStranger", "Pop to a controller that is in the stack, or push '{id}' (R18).",
+      "请弹出到导航栈中的视图控制器，或者推入“{id}”（R18）。",
+      ["id": id.role])
   }
 
   package static func wayPastStyle(id: (any RoleValue)?, isCustom: Bool) -> Words {
@@ -2682,6 +2715,11 @@ extension DoubtTopic {
         "DoubtTopic.callsOfIntermediate", "by the reference '{name}' is simply removed, and only the topmost is animated; a report of iOS 8 has the topmost vanish and the one below move. No source says whether '{name}', whose view wasn't in the window, gets calls about appearance as it goes (R11)",
         "按参考文档，“{name}”直接移除，只有最上面的一个有动画；而 iOS 8 上有人报告最上面的一个立即消失，移动的是下面的一个。“{name}”的视图本不在窗口中，没有资料说明它离开时是否收到出现和消失的调用（R11）",
         ["name": name.role])
+    case .columnOnScreen:
+      Words(
+        "DoubtTopic.columnOnScreen", "the width and preferredDisplayMode decide whether the column of '{name}' is on screen; here it is until hide(_:) hides it (R25)",
+        "“{name}”所在的栏是否出现在屏幕上，由宽度和 preferredDisplayMode 决定；此处在 hide(_:) 隐藏它之前一直出现（R25）",
+        ["name": name.role])
     case .defaultContext:
       Words(
         "DoubtTopic.defaultContext", "no source says whether '{name}' defines a presentation context by default: the reference names navigation controllers alone (R7)",
@@ -2704,8 +2742,8 @@ extension DoubtTopic {
         ["name": name.role])
     case .duringPush:
       Words(
-        "DoubtTopic.duringPush", "no source says what becomes of '{name}' while the family's stack changes (R30)",
-        "所在族系的导航栈正在变化时，没有资料说明会怎样处理“{name}”（R30）",
+        "DoubtTopic.duringPush", "no source says what UIKit does with a call about '{name}' while the family's stack changes; here the call waits (R30)",
+        "所在族系的导航栈正在变化时，没有资料说明 UIKit 怎样处理与“{name}”有关的调用；此处该调用等到变化结束（R30）",
         ["name": name.role])
     case .duringSearch:
       Words(
@@ -2742,9 +2780,9 @@ extension DoubtTopic {
         "DoubtTopic.lentTransition", "by UIKit's code of iOS 18 the presenter of '{name}' lends its transition in currentContext alone; the reference of providesPresentationContextTransitionStyle names no style, so here it does in overCurrentContext, too (R15)",
         "按 iOS 18 的 UIKit 代码，只有样式为 currentContext 时，“{name}”的呈现者才提供自己的转场；providesPresentationContextTransitionStyle 的参考文档没有限定样式，因此此处样式为 overCurrentContext 时也提供（R15）",
         ["name": name.role])
-    case .logDuringPresentation:
+    case .logDuringTransition:
       Words(
-        "DoubtTopic.logDuringPresentation", #"for '{name}', presented so early, logs have either of two texts: "while a presentation is in progress", or "which is already presenting" (R30)"#,
+        "DoubtTopic.logDuringTransition", #"for '{name}', presented so early, logs have either of two texts: "while a presentation is in progress", or "which is already presenting" (R30)"#,
         "过早呈现“{name}”时，日志中有两种写法：“while a presentation is in progress”或“which is already presenting”（R30）",
         ["name": name.role])
     case .orientationLock:
@@ -2786,6 +2824,11 @@ extension DoubtTopic {
       Words(
         "DoubtTopic.preferences", "no source says whether a presentation such as that of '{name}' moves this question, as it moves that about the status bar (R42)",
         "没有资料说明呈现“{name}”之后，此事是否也像状态栏那样改由“{name}”决定（R42）",
+        ["name": name.role])
+    case .presentedAboveStack:
+      Words(
+        "DoubtTopic.presentedAboveStack", "by the reference the property holds what is presented over the navigation controller itself; no source says whether what '{name}' presents counts; here it does (R4)",
+        "按参考文档，这个属性是从导航控制器自身呈现的视图控制器；“{name}”所呈现的是否也算，没有资料说明；此处算在内（R4）",
         ["name": name.role])
     case .presentedAgain:
       Words(
@@ -2959,11 +3002,11 @@ extension Message.EngineNote {
         "EngineNote.firstInViewDidAppear", "present it in {@viewDidAppear} of '{id}'; {@viewIsAppearing} also works, but a transition may still run then",
         "请在“{id}”的 {@viewDidAppear} 中呈现；在 {@viewIsAppearing} 中也可以，但此时转场可能仍在进行",
         ["@viewDidAppear": CodeWord.viewDidAppear.role, "id": id.role, "@viewIsAppearing": CodeWord.viewIsAppearing.role])
-    case .inCompletionHandler(let front):
+    case .inCompletionHandler(let front, let hasHandler):
       Words(
-        "EngineNote.inCompletionHandler", "{front?send {@present} to '{front}' instead, in the completion handler of the step before, or in that of its transitionCoordinator|the place for it is the completion handler of the step before, or that of its transitionCoordinator}",
-        "{front?请改为向“{front}”发送 {@present}，并在上一步的完成处理程序中发送，或在转场的 transitionCoordinator 的完成处理程序中发送|应在上一步的完成处理程序中进行，或在转场的 transitionCoordinator 的完成处理程序中进行}",
-        ["front": front.role, "@present": CodeWord.present.role])
+        "EngineNote.inCompletionHandler", "{front?send {@present} to '{front}' instead, in {hasHandler?the completion handler of the step before, or in that of its transitionCoordinator|the completion handler of the transitionCoordinator of the step before}|the place for it is {hasHandler?the completion handler of the step before, or that of its transitionCoordinator|the completion handler of the transitionCoordinator of the step before}}",
+        "{front?请改为向“{front}”发送 {@present}，并在{hasHandler?上一步的完成处理程序中发送，或在转场的 transitionCoordinator 的完成处理程序中发送|上一步转场的 transitionCoordinator 的完成处理程序中发送}|应在{hasHandler?上一步的完成处理程序中进行，或在转场的 transitionCoordinator 的完成处理程序中进行|上一步转场的 transitionCoordinator 的完成处理程序中进行}}",
+        ["front": front.role, "@present": CodeWord.present.role, "hasHandler": hasHandler.role])
     case .namedHereFirst(let id):
       Words(
         "EngineNote.namedHereFirst", "'{id}' is here first",
@@ -3518,8 +3561,8 @@ extension Message.Presentation {
         ["sender": sender.role, "presented": presented.role])
     case .senderPerhapsInNoWindow(let sender, let presented):
       Words(
-        "Presentation.senderPerhapsInNoWindow", "whether '{sender}' is in the window is not established, and so not whether '{presented}' is presented; send 'present' to a controller that is shown",
-        "“{sender}”是否在窗口中尚无定论，因此是否会呈现“{presented}”也尚无定论；请把“present”发送给正在显示的视图控制器",
+        "Presentation.senderPerhapsInNoWindow", "no source says which controller would present for '{sender}', so '{presented}' may not be presented; send 'present' to a visible controller",
+        "没有资料说明由哪个视图控制器代“{sender}”呈现，因此可能不会呈现“{presented}”；请把“present”发送给正在显示的视图控制器",
         ["sender": sender.role, "presented": presented.role])
     case .splitNotPresentable(let id):
       Words(
@@ -3598,11 +3641,16 @@ extension WayOut {
       Words(
         "WayOut.none", "The dimmed part around it stays visible and takes no touches: it needs a button that dismisses it.",
         "被呈现者周围有变暗的部分，但该部分不响应轻点，因此需要提供关闭按钮。")
-    case .noneForItIsModal:
+    case .noneForItIsModal(let modal):
       Words(
-        "WayOut.noneForItIsModal", "The part around it takes no touches, and its {@modalInPresentation} is {@true}: it needs a button that dismisses it.",
-        "被呈现者周围的部分不响应轻点，而且被呈现者的 {@modalInPresentation} 为 {@true}，因此需要提供关闭按钮。",
-        ["@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
+        "WayOut.noneForItIsModal", "The part around it takes no touches, and {@modalInPresentation} of '{modal}' is {@true}: it needs a button that dismisses it.",
+        "被呈现者周围的部分不响应轻点，而且“{modal}”的 {@modalInPresentation} 为 {@true}，因此需要提供关闭按钮。",
+        ["@modalInPresentation": CodeWord.modalInPresentation.role, "modal": modal.role, "@true": CodeWord.true.role])
+    case .noneOverUndimmed(let detent, let modal):
+      Words(
+        "WayOut.noneOverUndimmed", "At '{detent}' the part above the sheet isn't dimmed and takes touches, by the sheet's largestUndimmedDetentIdentifier; {@modalInPresentation} of '{modal}' is {@true}, so no gesture dismisses it (R37).",
+        "停在“{detent}”时，表单上方的部分不变暗，并且响应触摸：这由表单的 largestUndimmedDetentIdentifier 决定；“{modal}”的 {@modalInPresentation} 为 {@true}，用户不能用手势关闭（R37）。",
+        ["detent": detent.role, "@modalInPresentation": CodeWord.modalInPresentation.role, "modal": modal.role, "@true": CodeWord.true.role])
     case .swipe(let orTap):
       Words(
         "WayOut.swipe", "{orTap?The dimmed part around it stays visible; a tap there, or a swipe, dismisses it, unless its {@modalInPresentation} is {@true}.|The dimmed part around it stays visible; a swipe dismisses it, unless its {@modalInPresentation} is {@true}.}",
@@ -3618,6 +3666,10 @@ extension WayOut {
         "WayOut.swipeOverUndimmed", "At '{detent}' the part above it isn't dimmed and takes touches: its largestUndimmedDetentIdentifier allows that. A swipe dismisses the sheet, unless its {@modalInPresentation} is {@true} (R37).",
         "停在“{detent}”时，表单上方的部分不变暗，并且响应触摸：这由表单的 largestUndimmedDetentIdentifier 决定。只要表单的 {@modalInPresentation} 不为 {@true}，向下轻扫即可将其关闭（R37）。",
         ["detent": detent.role, "@modalInPresentation": CodeWord.modalInPresentation.role, "@true": CodeWord.true.role])
+    case .tapBesideActionSheet:
+      Words(
+        "WayOut.tapBesideActionSheet", "A tap outside dismisses it if it has an action with the style cancel.",
+        "如果它有样式为 cancel 的操作，轻点它的外部即可将其关闭。")
     case .tapOutside(let canBeModal):
       Words(
         "WayOut.tapOutside", "A tap outside dismisses it{canBeModal?, unless its {@modalInPresentation} is {@true}.|.}",

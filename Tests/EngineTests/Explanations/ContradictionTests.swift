@@ -100,7 +100,11 @@ import VCTestSupport
           #expect(explanation.json(in: .en).contains("\"established\": false"))
         }
       }
-      if step > 0 { expectDoubtsOfStep(resolution.explanation(ofStep: step), in: hierarchy) }
+      if step > 0 {
+        expectDoubtsOfStep(resolution.explanation(ofStep: step), in: hierarchy)
+        expectHints(ofStep: step, of: resolution)
+        expectDoubtsOfViews(step, of: resolution)
+      }
       let found = Contradiction.all.filter { $0.isFound(in: sentences) }
       #expect(found.isEmpty, "\(found.map(\.name)) in \(sentences)")
       if let refusal = hierarchy.refusalOfStep, step > 0 {
@@ -125,6 +129,60 @@ import VCTestSupport
       let answer = try? hierarchy.explanation(ofProperty: "\(doubt.subject).\(property)")
       #expect((answer as? any SpokenExplanation)?.doubts.contains(doubt) == true, "\(doubt)")
     }
+  }
+
+  /// What `check` hints at when a step is added, the answer about the step says, too.
+  private func expectHints(ofStep step: Int, of resolution: Resolution) {
+    func hints(upTo count: Int) -> [Diagnostic] {
+      var app = resolution.app
+      app.steps = Array(app.steps.prefix(count))
+      return Resolution(app).hints
+    }
+    let earlier = hints(upTo: step - 1)
+    let answer =
+      ([resolution.explanation(ofStep: step).text(in: .en)]
+      + resolution.qualifications(ofStep: step).map { $0.text(in: .en) }).joined(separator: "\n")
+    for hint in hints(upTo: step) where !earlier.contains(hint) && !isSaidOtherwise(hint) {
+      #expect(answer.contains(hint.text(in: .en)), "step \(step)")
+    }
+  }
+
+  /// Whether explanations have sentences of their own for a hint, or it is about the whole description.
+  private func isSaidOtherwise(_ hint: Diagnostic) -> Bool {
+    guard case .hint(let fact) = hint.message.engineFacts else { return false }
+    return switch fact {
+    case .nobodyDefinesContext, .contextOnPhone, .presenterIsDetached, .undocumented,
+      .presentationEnds, .leavesWithRoot, .actionSheetWithoutSource, .pointsAtNothing,
+      .popoverWithoutSource:
+      true
+    case .withoutAnswer, .neverUsed, .unreachedContext, .unreachedScene, .viewWithoutController,
+      .circleOfPresentations, .unexplainedRefusal:
+      true
+    default: false
+    }
+  }
+
+  /// A step that brings a view into the window, or takes it out, is no more certain than the answers about
+  /// the view.
+  private func expectDoubtsOfViews(_ step: Int, of resolution: Resolution) {
+    let (before, after) = (
+      resolution.hierarchy(afterStep: step - 1), resolution.hierarchy(afterStep: step)
+    )
+    guard after.refusalOfStep == nil,
+      let answer = resolution.explanation(ofStep: step) as? any SpokenExplanation
+    else { return }
+    for (hierarchy, members) in [
+      (after, after.membersInWindow(notIn: before)), (before, before.membersLeaving(for: after)),
+    ] {
+      for member in members {
+        guard let doubt = hierarchy.doubt(ofColumnWith: member) else { continue }
+        #expect(answer.doubts.contains(doubt), "step \(step): \(hierarchy.id(member))")
+      }
+    }
+    guard case .select(let tab, _) = resolution.app.steps[step - 1].action,
+      let doubt = after.doubt(ofTabBeyondBar: tab.value)
+    else { return }
+    #expect(answer.doubts.contains(doubt), "step \(step)")
   }
 
   private func answers(in hierarchy: Hierarchy, of resolution: Resolution) -> [any Explanation] {

@@ -124,11 +124,13 @@ private struct Questions {
       }
       explanations.append(WindowExplanation(of: index, in: hierarchy))
       explanations.append(DismissExplanation(sentTo: index, in: hierarchy))
-      explanations.append(ContainmentExplanation(removing: index, in: hierarchy))
-      explanations.append(ContainmentExplanation(adding: index, to: members[0], in: hierarchy))
-      explanations.append(StyleExplanation(of: index, in: hierarchy))
+      let child = Sourced(index)
+      for action in [Step.Action.remove(child), .add(child, to: Sourced(members[0]))] {
+        explanations += [ContainmentExplanation(of: action, in: hierarchy)].compactMap(\.self)
+      }
+      explanations.append(hierarchy.style(of: index))
       for name in hierarchy.app.viewControllers[index].childNames.values.sorted() {
-        if let explanation = NamedChildExplanation(of: name, for: index, in: hierarchy) {
+        if let explanation = hierarchy.child(named: name, of: index) {
           explanations.append(explanation)
         }
       }
@@ -136,7 +138,7 @@ private struct Questions {
         explanations.append(PropertyExplanation(of: property, for: index, in: hierarchy))
       }
     }
-    explanations.append(RootExplanation(in: hierarchy))
+    explanations.append(hierarchy.root())
     for name in Self.systemClasses {
       for style in [nil, ModalPresentationStyle.currentContext] {
         explanations.append(

@@ -21,8 +21,8 @@ struct WindowTests {
 
   @Test func `a root is explained by the step that set it`() {
     let hierarchy = moment("A|top=B\npresent m from A\npresent n from B\nroot C(c) of top")
-    #expect(RootExplanation(of: 1, in: hierarchy).step == 3)
-    #expect(RootExplanation(of: 0, in: hierarchy).step == 0)
+    #expect(hierarchy.root(of: 1).json(in: .en).contains("\"step\": 3"))
+    #expect(hierarchy.root().json(in: .en).contains("\"step\": 0"))
   }
 
   @Test func `a description that is built in code may give two windows one root`() {

@@ -87,10 +87,12 @@ typedef enum : NSInteger {
 #define NSAssert(condition, text) ((void)(condition))
 
 @class UIViewController, UISearchController, UINavigationController, UITabBarController;
+@class UISplitViewController;
 
 @class UIWindowScene;
 @interface UIWindow : UIView
 - (instancetype)initWithWindowScene:(UIWindowScene *)scene;
+@property (readonly) UIWindowScene *windowScene;
 @property UIViewController *rootViewController;
 - (void)makeKeyAndVisible;
 @end
@@ -130,7 +132,18 @@ typedef enum : NSInteger { UISceneActivationStateForegroundActive } UISceneActiv
 + (instancetype)storyboardWithName:(NSString *)name bundle:(id)bundle;
 - (UIViewController *)instantiateViewControllerWithIdentifier:(NSString *)identifier;
 @end
-typedef enum : NSInteger { UIInterfaceOrientationMaskLandscape = 24 } UIInterfaceOrientationMask;
+typedef enum : NSInteger {
+  UIInterfaceOrientationMaskPortrait = 2, UIInterfaceOrientationMaskLandscape = 24
+} UIInterfaceOrientationMask;
+@class NSError, NSString;
+void NSLog(NSString *format, ...);
+@interface UIWindowSceneGeometryPreferencesIOS : NSObject
+- (instancetype)initWithInterfaceOrientations:(UIInterfaceOrientationMask)orientations;
+@end
+@interface UIWindowScene (Geometry)
+- (void)requestGeometryUpdateWithPreferences:(UIWindowSceneGeometryPreferencesIOS *)preferences
+                                errorHandler:(void (^)(NSError *error))handler;
+@end
 typedef enum : NSInteger { UIInterfaceOrientationLandscapeRight = 3 } UIInterfaceOrientation;
 
 @interface UIBarButtonItem : NSObject
@@ -195,6 +208,8 @@ typedef enum : NSInteger {
 @property (readonly) UIViewController *parentViewController;
 @property (readonly) UINavigationController *navigationController;
 @property (readonly) UITabBarController *tabBarController;
+@property (readonly) UISplitViewController *splitViewController;
+- (void)setNeedsUpdateOfSupportedInterfaceOrientations;
 @property UITabBarItem *tabBarItem;
 @property (readonly) UIStoryboard *storyboard;
 - (void)viewWillAppear:(BOOL)animated;
@@ -345,6 +360,7 @@ typedef enum : NSInteger {
 @end
 @interface UIAlertController : UIViewController
 - (void)addAction:(UIAlertAction *)action;
+- (void)addTextFieldWithConfigurationHandler:(void (^)(UITextField *textField))handler;
 + (instancetype)alertControllerWithTitle:(NSString *)title
                                  message:(NSString *)message
                           preferredStyle:(UIAlertControllerStyle)style;

@@ -33,6 +33,7 @@ public struct URL {}
   public override init() {}
   public init(windowScene: UIWindowScene) {}
   public var rootViewController: UIViewController?
+  public var windowScene: UIWindowScene? { nil }
   public func makeKeyAndVisible() {}
 }
 
@@ -47,7 +48,17 @@ public struct URL {}
   public class ConnectionOptions {}
 }
 public class UISceneSession {}
-@MainActor public class UIWindowScene: UIScene { public var keyWindow: UIWindow? { nil } }
+@MainActor public class UIWindowScene: UIScene {
+  public class GeometryPreferences {
+    public static func iOS(interfaceOrientations: UIInterfaceOrientationMask) -> GeometryPreferences {
+      GeometryPreferences()
+    }
+  }
+  public var keyWindow: UIWindow? { nil }
+  public func requestGeometryUpdate(
+    _ preferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+  ) {}
+}
 @MainActor public protocol UIWindowSceneDelegate {}
 @MainActor public class UIApplication {
   public static let shared = UIApplication()
@@ -73,6 +84,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
   public static let landscape = UIInterfaceOrientationMask(rawValue: 24)
+  public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
 }
 public enum UIInterfaceOrientation { case portrait, landscapeLeft, landscapeRight }
 
@@ -152,6 +164,8 @@ public struct UITraitCollection { public var userInterfaceIdiom = UIUserInterfac
   public var presentingViewController: UIViewController? { nil }
   public var navigationController: UINavigationController? { nil }
   public var tabBarController: UITabBarController? { nil }
+  public var splitViewController: UISplitViewController? { nil }
+  public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
   public var tabBarItem: UITabBarItem!
   public var storyboard: UIStoryboard? { nil }
   open func viewWillAppear(_ animated: Bool) {}
@@ -283,6 +297,7 @@ open class UIAlertController: UIViewController {
   public enum Style { case actionSheet, alert }
   public convenience init(title: String?, message: String?, preferredStyle: Style) { self.init() }
   public func addAction(_ action: UIAlertAction) {}
+  public func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {}
 }
 
 @MainActor public class UIAlertAction {

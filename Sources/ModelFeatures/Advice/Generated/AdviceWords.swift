@@ -49,11 +49,11 @@ extension Message {
   }
 
   /// A push onto a stack below a presentation (R12, R18).
-  package static func pushedBelow(pushed: (any RoleValue)?, front: (any RoleValue)?, presenter: (any RoleValue)?) -> Message {
+  package static func pushedBelow(front: (any RoleValue)?, presenter: (any RoleValue)?, pushed: (any RoleValue)?) -> Message {
     Message(Words(
-      "pushedBelow", "'{pushed}' is pushed below '{front}', which '{presenter}' presents, and is seen when that is dismissed; dismiss '{front}' first, or push onto a navigation controller inside it",
+      "pushedBelow", "'{front}', which '{presenter}' presents, hides '{pushed}' until '{front}' is dismissed; dismiss '{front}' first, or push onto a navigation controller inside it",
       "“{pushed}”被推入“{front}”下面的导航栈，“{front}”由“{presenter}”呈现，关闭之后才能看到“{pushed}”；请先关闭“{front}”，或者推入“{front}”里面的导航控制器",
-      ["pushed": pushed.role, "front": front.role, "presenter": presenter.role]))
+      ["front": front.role, "presenter": presenter.role, "pushed": pushed.role]))
   }
 
   /// A share sheet is pushed; its reference says that it must be presented.

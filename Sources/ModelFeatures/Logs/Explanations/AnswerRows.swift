@@ -15,6 +15,8 @@ struct AnswerRows: Sendable {
   /// The controllers and the answer in the described app, and the same in short.
   var inApp: (whole: [String], short: [String]) = ([], [])
   var advice: Advice
+  /// Whether one of the causes must be chosen, each of which is shown with its code or not at all.
+  var areChoices = false
 
   /// All lines.
   var all: [String] {
@@ -39,7 +41,10 @@ struct AnswerRows: Sendable {
     else { return all }
     let needed = 2 + first.code.count
     let fits = head.count + inApp.whole.count + needed <= most
-    let start = head + (fits ? inApp.whole : inApp.short)
+    // The app's answer makes room for the choices and their code.
+    let ofAll = causes.reduce(head.count + 1) { $0 + 1 + $1.code.count }
+    let needsRoom = areChoices && ofAll <= most && ofAll + inApp.short.count > most
+    let start = head + (needsRoom ? [] : fits ? inApp.whole : inApp.short)
     var room = most - start.count - needed
     guard room >= 0 else { return start + [alone] + first.code }
 
@@ -52,7 +57,7 @@ struct AnswerRows: Sendable {
     for (place, cause) in causes.enumerated().dropFirst()
     where [":", "："].contains(cause.text.last) { show(place, [cause.text] + cause.code) }
     for (place, cause) in causes.enumerated() where shown[place] == nil {
-      show(place, [cause.text])
+      show(place, areChoices ? [cause.text] + cause.code : [cause.text])
     }
     for (place, cause) in causes.enumerated() where shown[place]?.count == 1 {
       show(place, cause.code)

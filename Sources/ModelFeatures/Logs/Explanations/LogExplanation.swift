@@ -48,7 +48,8 @@ package struct LogExplanation: Explanation {
           answered.remarks(in: language) ?? [],
           answered.remarks(in: language, isShort: true) ?? []
         ),
-        advice: advice(on: answered, in: language))
+        advice: advice(on: answered, in: language),
+        areChoices: answered.line.areChoices && !answered.differs)
       if !told.insert(AnswerRows(advice: rows.advice).all).inserted {
         rows.advice = .same(language.phrases(spelling).text(of: .sameCauses))
       }
@@ -64,7 +65,7 @@ package struct LogExplanation: Explanation {
   }
 
   /// Returns for each line its event, the reason, whose the classes are, the answer for the app, and the
-  /// first repair; of choices all, the first with its code.
+  /// first repair; of choices all, with their code.
   package func shortText(in language: Language) -> String {
     let phrases = language.phrases(spelling)
     let texts = lines.map { answered in
@@ -78,7 +79,9 @@ package struct LogExplanation: Explanation {
       let advice = LogAdvice.all(for: line, in: language, spelling)
       var repair =
         advice.first.map { [line.grade.words($0.text, phrases)] + Self.indented($0.code) } ?? []
-      if line.grade == .choices { repair += advice.dropFirst().map(\.text) }
+      if line.grade == .choices {
+        repair += advice.dropFirst().flatMap { [$0.text] + Self.indented($0.code) }
+      }
       let answer = answered.shortAnswer(in: language)
       // A repair of the text alone isn't one for what the description gives instead.
       rows += answered.differs ? repair + answer : answer + repair

@@ -42,9 +42,11 @@ package struct LoggedApp: Sendable {
       return [same]
     }
     // Nobody can present a controller that is on screen or in a container, so the call presented
-    // another one.
+    // another one, unless the text is about that.
+    let isKnown =
+      line.presentsItself || [.alreadyPresented, .hasParent, .isActive].contains(line.topic)
     let possible = named.filter {
-      role != .presented || line.presentsKnown
+      role != .presented || isKnown
         || hierarchy.family(of: $0) == nil && hierarchy.parentViewController(of: $0) == nil
     }
     guard possible.count > 1 else { return possible }
@@ -124,9 +126,11 @@ package struct LoggedApp: Sendable {
   /// window, has left it, or is another instance.
   func shownCauses(of line: LoggedText) -> [UIKitCause] {
     let role: UIKitRole = line.classes[.presenter] == nil ? .sender : .presenter
-    guard hierarchy.app.isObserved, line.topic == .notInWindow, line.classes[role] != nil else {
-      return []
-    }
+    // A hierarchy that has none of the line's own classes is of another time, or another app's.
+    let names = UIKitRole.allCases.filter(\.isPointer).compactMap { line.classes[$0] }
+    guard hierarchy.app.isObserved, line.topic == .notInWindow, line.classes[role] != nil,
+      names.contains(where: { UIKitClass(named: $0) == nil && !self.all(ofClass: $0).isEmpty })
+    else { return [] }
     let all = all(ofClass: line.classes[role]).map { hierarchy.app.viewControllers[$0] }
     if all.isEmpty { return [.dismissedMeanwhile, .neverShown] }
     if let address = line.addresses[role], all.allSatisfy({ ($0.address ?? address) != address }) {

@@ -18,6 +18,7 @@ extension UIKitTopic {
   package static let inPopoverController = UIKitTopic("inPopoverController")
   package static let orientationMismatch = UIKitTopic("orientationMismatch")
   package static let noCommonOrientation = UIKitTopic("noCommonOrientation")
+  package static let geometryRefused = UIKitTopic("geometryRefused")
   package static let activityOnPad = UIKitTopic("activityOnPad")
   package static let popoverGone = UIKitTopic("popoverGone")
   package static let popoverControllerOnPhone = UIKitTopic("popoverControllerOnPhone")
@@ -25,6 +26,8 @@ extension UIKitTopic {
   package static let dismissedDuringPresentation = UIKitTopic("dismissedDuringPresentation")
   package static let dismissNotShown = UIKitTopic("dismissNotShown")
   package static let twoCancels = UIKitTopic("twoCancels")
+  package static let textFieldInSheet = UIKitTopic("textFieldInSheet")
+  package static let displayModeButton = UIKitTopic("displayModeButton")
   package static let textInOtherWindow = UIKitTopic("textInOtherWindow")
   package static let viewOfAnother = UIKitTopic("viewOfAnother")
   package static let unbalanced = UIKitTopic("unbalanced")
@@ -97,6 +100,7 @@ extension UIKitText {
     UIKitText(.orientationMismatch, "preferredInterfaceOrientationForPresentation must return a supported interface orientation!", response: .raises("UIApplicationInvalidInterfaceOrientation"), since: 6),
     UIKitText(.noCommonOrientation, "Supported orientations has no common orientation with the application, and [{I} shouldAutorotate] is returning YES", response: .raises("UIApplicationInvalidInterfaceOrientation"), since: 6),
     UIKitText(.noCommonOrientation, "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES", response: .raises("UIApplicationInvalidInterfaceOrientation"), since: 6),
+    UIKitText(.geometryRefused, "None of the requested orientations are supported by the view controller. Requested: {I}; Supported:", isOpen: true, since: 16),
     UIKitText(.popoverWithoutSource, "Your application has presented a {I} ({A}). In its current trait environment, the modalPresentationStyle of a", response: .raises("NSGenericException"), isOpen: true, since: 9),
     UIKitText(.activityOnPad, "UIActivityViewController can only be used modally or as contentViewController in popover on iPad.", response: .raises("NSGenericException")),
     UIKitText(.popoverGone, "-[UIPopoverController dealloc] reached while popover is still visible.", response: .raises("NSGenericException"), until: 8),
@@ -106,6 +110,8 @@ extension UIKitText {
     UIKitText(.dismissNotShown, "attempt to dismiss modal view controller whose view does not currently appear. self = {P} modalViewController = {A}", until: 9),
     UIKitText(.dismissNotShown, "Attempted to dismiss modal view controller whose view does not currently appear", isOpen: true, until: 9),
     UIKitText(.twoCancels, "UIAlertController can only have one action with a style of UIAlertActionStyleCancel", response: .raises("NSInternalInconsistencyException"), since: 8),
+    UIKitText(.textFieldInSheet, "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert", response: .raises("NSInternalInconsistencyException"), since: 8),
+    UIKitText(.displayModeButton, "displayModeButtonItem is internally managed and not exposed for {I} style. Returning an empty, disconnected UIBarButtonItem", isOpen: true, since: 14),
     UIKitText(.textInOtherWindow, "First responder error: non-key window attempting reload", isOpen: true, since: 13),
     UIKitText(.detached, "Presenting view controller {A} from detached view controller {S} is not supported,", isOpen: true, since: 17),
     UIKitText(.pushedTwice, "{N} is pushing the same view controller instance ({C}) more than once which is not supported", response: .raises("NSInvalidArgumentException"), isOpen: true, since: 13),
@@ -206,6 +212,7 @@ extension TopicMeaning {
     TopicMeaning(topic: .inPopoverController, usualEvent: .inPopoverController, reason: .onePlace, causes: [.newInstance], stop: .present),
     TopicMeaning(topic: .orientationMismatch, usualEvent: .orientationMismatch, reason: .orientationMismatchReason, causes: [.agreeOnOrientations, .maskOfOrientations], stop: .exception),
     TopicMeaning(topic: .noCommonOrientation, usualEvent: .noCommonOrientation, reason: .noCommonOrientationReason, causes: [.shareOrientation, .maskOfOrientations], stop: .exception),
+    TopicMeaning(topic: .geometryRefused, usualEvent: .geometryRefused, reason: .geometryRefusedReason, causes: [.requestSupported, .maskOfOrientations], stop: .nothing),
     TopicMeaning(topic: .popoverWithoutSource, usualEvent: .popoverWithoutSource, reason: .popoverNeedsSource, scene: .popover, choices: [.setSource, .setBarButtonItem], stop: .present, trouble: .popover, frames: ["UIPopoverPresentationController presentationTransitionWillBegin"]),
     TopicMeaning(topic: .activityOnPad, usualEvent: .activityOnPad, reason: .activityOnPadReason, causes: [.presentActivity], stop: .present, trouble: .popover),
     TopicMeaning(topic: .popoverGone, usualEvent: .popoverGone, reason: .popoverGoneReason, causes: [.popoverStyle], stop: .exception),
@@ -214,6 +221,8 @@ extension TopicMeaning {
     TopicMeaning(topic: .dismissedDuringPresentation, usualEvent: .dismissedDuringPresentation, reason: .oneTransition, causes: [.waitForCompletion, .callsTwice], stop: .dismiss, trouble: .busy),
     TopicMeaning(topic: .dismissNotShown, usualEvent: .dismissNotShown, reason: .oneTransition, causes: [.waitForCompletion], stop: .dismiss),
     TopicMeaning(topic: .twoCancels, usualEvent: .twoCancels, reason: .twoCancelsReason, causes: [.oneCancel], stop: .exception),
+    TopicMeaning(topic: .textFieldInSheet, usualEvent: .textFieldInSheet, reason: .textFieldInSheetReason, causes: [.alertForText], stop: .exception),
+    TopicMeaning(topic: .displayModeButton, usualEvent: .displayModeButton, reason: .displayModeButtonReason, causes: [.leaveModeButton], stop: .nothing),
     TopicMeaning(topic: .textInOtherWindow, usualEvent: .textInOtherWindow, reason: .textInOtherWindowReason, causes: [.keyForText]),
     TopicMeaning(topic: .detached, usualEvent: .detached, reason: .detachedReason, scene: .detached, causes: [.addChild, .dismissedMeanwhile, .presentFromParent, .rootReplaced, .tooEarly], stop: .present, trouble: .detached),
     TopicMeaning(topic: .pushedTwice, usualEvent: .pushedTwice, reason: .onceInStack, scene: .pushedTwice, causes: [.callsTwicePushing, .newPushed, .popToIt], stop: .push, trouble: .stack, frames: ["pushViewController:transition:forceImmediate:"]),
@@ -485,6 +494,10 @@ extension LogRepair {
       [Variant(conditions: [], code: RepairCode(#"let alert = UIAlertController(title: "Title", message: "Text", preferredStyle: .alert)\#nalert.addAction(UIAlertAction(title: "OK", style: .default))\#npresent(alert, animated: true)"#, #"UIAlertController *alert =\#n    [UIAlertController alertControllerWithTitle:@"Title" message:@"Text"\#n                                 preferredStyle:UIAlertControllerStyleAlert];\#n[alert addAction:[UIAlertAction actionWithTitle:@"OK" style:UIAlertActionStyleDefault\#n                                        handler:nil]];\#n[self presentViewController:alert animated:YES completion:nil];"#))]
     case .fillAlert:
       [Variant(conditions: [], code: RepairCode(#"let alert = UIAlertController(title: "Title", message: "Text", preferredStyle: .alert)\#nalert.addAction(UIAlertAction(title: "OK", style: .default))\#npresent(alert, animated: true)"#, #"UIAlertController *alert =\#n    [UIAlertController alertControllerWithTitle:@"Title" message:@"Text"\#n                                 preferredStyle:UIAlertControllerStyleAlert];\#n[alert addAction:[UIAlertAction actionWithTitle:@"OK" style:UIAlertActionStyleDefault\#n                                        handler:nil]];\#n[self presentViewController:alert animated:YES completion:nil];"#))]
+    case .alertForText:
+      [Variant(conditions: [], code: RepairCode(#"let alert = UIAlertController(title: "Title", message: "Text", preferredStyle: .alert)\#nalert.addTextField()\#npresent(alert, animated: true)"#, #"UIAlertController *alert =\#n    [UIAlertController alertControllerWithTitle:@"Title" message:@"Text"\#n                                 preferredStyle:UIAlertControllerStyleAlert];\#n[alert addTextFieldWithConfigurationHandler:nil];\#n[self presentViewController:alert animated:YES completion:nil];"#))]
+    case .leaveModeButton:
+      [Variant(conditions: [], code: RepairCode("splitViewController?.show(.primary)", "[self.splitViewController showColumn:UISplitViewControllerColumnPrimary];"))]
     case .oneCancel:
       [Variant(conditions: [], code: RepairCode(#"alertController.addAction(UIAlertAction(title: "Later", style: .default))"#, #"[alertController addAction:[UIAlertAction actionWithTitle:@"Later" style:UIAlertActionStyleDefault\#n                                         handler:nil]];"#))]
     case .presentActivity:
@@ -596,6 +609,8 @@ extension LogRepair {
       []
     case .shareOrientation:
       [Variant(conditions: [], code: RepairCode("override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .landscape }", "- (UIInterfaceOrientationMask)supportedInterfaceOrientations {\n  return UIInterfaceOrientationMaskLandscape;\n}"))]
+    case .requestSupported:
+      [Variant(conditions: [], code: RepairCode("setNeedsUpdateOfSupportedInterfaceOrientations()\nview.window?.windowScene?.requestGeometryUpdate(.iOS(interfaceOrientations: .portrait)) { error in\n  print(error)\n}", #"[self setNeedsUpdateOfSupportedInterfaceOrientations];\#nUIWindowSceneGeometryPreferencesIOS *preferences = [[UIWindowSceneGeometryPreferencesIOS alloc]\#n    initWithInterfaceOrientations:UIInterfaceOrientationMaskPortrait];\#n[self.view.window.windowScene requestGeometryUpdateWithPreferences:preferences\#n                                                      errorHandler:^(NSError *error) {\#n  NSLog(@"%@", error);\#n}];"#))]
     case .maskOfOrientations:
       []
     case .ignoreBar:

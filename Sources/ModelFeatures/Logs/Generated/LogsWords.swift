@@ -896,8 +896,12 @@ package enum TopicText: String, CaseIterable, Sendable {
   case dismissedDuringPresentation
   case dismissedInTransition
   case dismissNotShown
+  case displayModeButton
+  case displayModeButtonReason
   case emptyAlert
   case emptyAlertReason
+  case geometryRefused
+  case geometryRefusedReason
   case hasParent
   case hasParentReason
   case inPopoverController
@@ -1015,6 +1019,8 @@ package enum TopicText: String, CaseIterable, Sendable {
   case subviewOfItself
   case tabBarModified
   case tabItemUnknown
+  case textFieldInSheet
+  case textFieldInSheetReason
   case textInOtherWindow
   case textInOtherWindowReason
   case twoCancels
@@ -1224,6 +1230,15 @@ extension TopicText {
         "TopicText.dismissNotShown", "{presenter} dismissed {presented} before it was shown, or after it had gone.",
         "{presenter}关闭{presented}时，{presented}尚未显示，或者已经消失。",
         ["presenter": presenter.role, "presented": presented.role])
+    case .displayModeButton:
+      Words(
+        "TopicText.displayModeButton", "displayModeButtonItem of a split view controller with named columns was read{identifier? in the style {identifier}|}.",
+        "读取了具有命名栏的分屏视图控制器的 displayModeButtonItem{identifier?（样式为 {identifier}）|}。",
+        ["identifier": identifier.role])
+    case .displayModeButtonReason:
+      Words(
+        "TopicText.displayModeButtonReason", "From iOS 14 on a split view controller with named columns shows this button itself, and returns one without effect. UIKit only logs this.",
+        "从 iOS 14 起，具有命名栏的分屏视图控制器自行显示这个按钮，读取属性只能得到没有作用的按钮。UIKit 只记录日志。")
     case .emptyAlert:
       Words(
         "TopicText.emptyAlert", "an alert without title, message and actions was presented.",
@@ -1232,6 +1247,15 @@ extension TopicText {
       Words(
         "TopicText.emptyAlertReason", "UIKit doesn't show an empty alert.",
         "UIKit 不显示空的提醒框。")
+    case .geometryRefused:
+      Words(
+        "TopicText.geometryRefused", "the scene was to turn to {identifier?{identifier}|an orientation} that the view controller doesn't support.",
+        "场景要旋转到{identifier?{identifier}|某个方向}，而视图控制器不支持这个方向。",
+        ["identifier": identifier.role])
+    case .geometryRefusedReason:
+      Words(
+        "TopicText.geometryRefusedReason", "From iOS 16 on requestGeometryUpdate(_:errorHandler:) turns a scene only to an orientation in the supportedInterfaceOrientations of the controller that UIKit asks: the one that fills the screen (R42).",
+        "从 iOS 16 起，requestGeometryUpdate(_:errorHandler:) 只会把场景旋转到 UIKit 所询问的控制器（占满屏幕的那一个）在 supportedInterfaceOrientations 中返回的方向（R42）。")
     case .hasParent:
       Words(
         "TopicText.hasParent", "{presented} was presented, although it is a child of {child}.",
@@ -1703,8 +1727,8 @@ extension TopicText {
         ["navigation": navigation.role, "method": method.role])
     case .stackNotUpdatedReason:
       Words(
-        "TopicText.stackNotUpdatedReason", "A navigation controller's stack doesn't change while a transition is in progress: its own, a parent's, or that of what they present. UIKit logs this and drops the call.",
-        "只要导航控制器、它的父视图控制器或它们所呈现的控制器正在转场，导航栈就不会改变。UIKit 只记录日志，不执行这次调用。")
+        "TopicText.stackNotUpdatedReason", "A navigation controller's stack doesn't change while a parent's transition is in progress, or that of what they present. UIKit logs this and drops the call. Whether a push or pop of its own counts on each iOS is not established (R30).",
+        "只要导航控制器的父视图控制器或它们所呈现的控制器正在转场，导航栈就不会改变。UIKit 只记录日志，不执行这次调用。导航栈自身的推入或弹出是否在每个 iOS 版本上都算在内，尚无定论（R30）。")
     case .styleWithoutController:
       Words(
         "TopicText.styleWithoutController", "a controller was presented whose modalPresentationStyle is 'none'.",
@@ -1734,6 +1758,14 @@ extension TopicText {
         "TopicText.tabItemUnknown", "the tab bar shows the item '{identifier}', which is no tab's.",
         "标签栏中的项“{identifier}”不属于任何标签页。",
         ["identifier": identifier.role])
+    case .textFieldInSheet:
+      Words(
+        "TopicText.textFieldInSheet", "a text field was added to an action sheet.",
+        "向操作表单添加了文本框。")
+    case .textFieldInSheetReason:
+      Words(
+        "TopicText.textFieldInSheetReason", "Of a UIAlertController only an alert has text fields, and preferredStyle can't change after its creation.",
+        "UIAlertController 只有作为提醒框时才能有文本框，而 preferredStyle 在创建之后不能更改。")
     case .textInOtherWindow:
       Words(
         "TopicText.textInOtherWindow", "a text field in a window that isn't key wanted the keyboard.",
@@ -1843,6 +1875,7 @@ package enum UIKitCause: String, CaseIterable, Sendable {
   case afterTransition
   case agreeOnOrientations
   case alertController
+  case alertForText
   case alertInside
   case alertInstead
   case balanceAppearance
@@ -1880,6 +1913,7 @@ package enum UIKitCause: String, CaseIterable, Sendable {
   case itemOfChild
   case keyForText
   case keyWindow
+  case leaveModeButton
   case linkInStack
   case loadView
   case markInitial
@@ -1916,6 +1950,7 @@ package enum UIKitCause: String, CaseIterable, Sendable {
   case pushItsRoot
   case removeFirst
   case removeViewFirst
+  case requestSupported
   case resetBarDelegate
   case rootOfOverlay
   case rootReplaced
@@ -2010,6 +2045,10 @@ extension UIKitCause {
       Words(
         "UIKitCause.alertController", "Old code or an old library shows a UIAlertView. Use UIAlertController.",
         "旧代码或旧的库显示了 UIAlertView。请改用 UIAlertController。")
+    case .alertForText:
+      Words(
+        "UIKitCause.alertForText", "Create it as an alert, or present a controller of your own with the text field.",
+        "请把它创建为提醒框，或者呈现自己的、带有文本框的控制器。")
     case .alertInside:
       Words(
         "UIKitCause.alertInside", "The alert's or dialog's modifier is on the view below the sheet. Move it to the view inside.",
@@ -2167,6 +2206,10 @@ extension UIKitCause {
       Words(
         "UIKitCause.keyWindow", "The code takes windows.last. Take the scene's key window.",
         "代码使用了 windows.last。请改用场景的主窗口（keyWindow）。")
+    case .leaveModeButton:
+      Words(
+        "UIKitCause.leaveModeButton", "Don't put it into a navigation bar: UIKit does. To show or hide the column from elsewhere, call show(_:) or hide(_:).",
+        "不要把它放入导航栏：UIKit 会自行放置。要在别处显示或隐藏这一栏，请调用 show(_:) 或 hide(_:)。")
     case .linkInStack:
       Words(
         "UIKitCause.linkInStack", "Put the view with the link inside a NavigationStack.",
@@ -2321,6 +2364,10 @@ extension UIKitCause {
         "UIKitCause.removeViewFirst", "{isWithoutHolder?Its view is to be shown by itself. Take the child out of its container first.|Or take it out of its other container yourself, and then add it.}{child?}",
         "{isWithoutHolder?如果要单独显示{child}的视图，请先把{child}移出容器。|也可以先自己把{child}从原来的容器中移除，再添加。}",
         ["isWithoutHolder": isWithoutHolder.role, "child": child.role])
+    case .requestSupported:
+      Words(
+        "UIKitCause.requestSupported", "The controller in front doesn't support the orientation. Return it from supportedInterfaceOrientations, call setNeedsUpdateOfSupportedInterfaceOrientations(), then request the geometry.",
+        "最前面的控制器不支持这个方向。请在 supportedInterfaceOrientations 中返回它，调用 setNeedsUpdateOfSupportedInterfaceOrientations()，然后再请求。")
     case .resetBarDelegate:
       Words(
         "UIKitCause.resetBarDelegate", "The storyboard sets the delegate of the bar. Remove that; the navigation controller is the delegate.",

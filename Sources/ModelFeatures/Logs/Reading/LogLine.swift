@@ -146,11 +146,6 @@ package struct LogLine: Sendable {
     }
   }
 
-  /// Whether a line with the same signature names other instances.
-  func differsInInstances(from other: LogLine) -> Bool {
-    pointers.mapValues(\.address) != other.pointers.mapValues(\.address)
-  }
-
   /// Whether another line was written within a second; also true if the log has no times.
   func isOfOneEvent(with other: LogLine) -> Bool {
     guard let time, let second = other.time else { return true }

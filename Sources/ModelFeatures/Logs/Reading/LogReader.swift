@@ -107,7 +107,9 @@ struct LogFinds {
     let signature = LogLine.Signature(line)
     if let first = known[signature] {
       lines[first].count += 1
-      if line.differsInInstances(from: lines[first]) { lines[first].hasOtherInstances = true }
+      if line.pointers.mapValues(\.address) != lines[first].pointers.mapValues(\.address) {
+        lines[first].hasOtherInstances = true
+      }
       return false
     }
     if lines.count == Self.mostLines {

@@ -59,7 +59,8 @@ struct LogSurroundings {
       return true
     }
     return prefix.utf8.first?.isDigit == true
-      && (prefix.hasSuffix(":") || prefix.hasSuffix(")") || isTime(prefix))
+      && (prefix.hasSuffix(":") || prefix.hasSuffix(")")
+        || prefix.utf8.allSatisfy { $0.isDigit || "-/:.+TZ ".utf8.contains($0) })
   }
 
   /// Whether the prefix is an exception's, such as `NSGenericException:` or `Thread 1:`, alone or
@@ -75,10 +76,6 @@ struct LogSurroundings {
   private func isThread(_ prefix: String) -> Bool {
     let parts = prefix.split(separator: " ")
     return parts.count == 2 && parts[0] == "Thread" && parts[1].hasSuffix(":")
-  }
-
-  private func isTime(_ prefix: String) -> Bool {
-    prefix.utf8.allSatisfy { $0.isDigit || "-/:.+TZ ".utf8.contains($0) }
   }
 
   /// What a title adds to a message: the system on which it was logged.

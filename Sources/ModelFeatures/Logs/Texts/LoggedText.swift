@@ -47,11 +47,6 @@ package struct LoggedText: Sendable {
   /// Whether the blocker is the presented object itself.
   package var presentsItself = false
 
-  /// Whether the presented object existed before the call.
-  package var presentsKnown: Bool {
-    presentsItself || [.alreadyPresented, .hasParent, .isActive].contains(topic)
-  }
-
   /// Whether the app shows another controller in front of the blocker.
   package var hasOtherInFront = false
   /// The class of an alert that the app shows in front of the blocker, nil if there is none.

@@ -106,7 +106,7 @@ struct PrintedRowParser {
       return .fault(.state)
     }
     cursor.skipSpace()
-    guard let state = takeState() else {
+    guard let state = AppearanceState.allCases.first(where: { cursor.take($0.rawValue) }) else {
       guard goesOn(with: ["view:"]) else { return .noRow }
       reportState()
       return .reported
@@ -136,10 +136,6 @@ struct PrintedRowParser {
   private func goesOn(with words: [String]) -> Bool {
     let rest = cursor.characters[cursor.position...].prefix(100).prefix { $0 != UInt8(ascii: "<") }
     return words.contains { rest.firstRange(of: Array($0.utf8)) != nil }
-  }
-
-  private mutating func takeState() -> AppearanceState? {
-    AppearanceState.allCases.first { cursor.take($0.rawValue) }
   }
 
   private mutating func reportState() {

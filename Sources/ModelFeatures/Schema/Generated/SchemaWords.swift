@@ -959,8 +959,8 @@ extension ViewControllerKey {
         "作为 formSheet 表单或弹出框时的大小，以 pt 为单位。")
     case .preferredDisplayMode:
       Words(
-        "ViewControllerKey.preferredDisplayMode", "The columns that a UISplitViewController shows beside each other or over each other. No answer depends on it.",
-        "UISplitViewController 的哪些栏并排或重叠显示。不影响任何结论。")
+        "ViewControllerKey.preferredDisplayMode", "The columns that a UISplitViewController shows beside each other or over each other. Those that it doesn't show begin hidden.",
+        "UISplitViewController 的哪些栏并排或重叠显示；不显示的栏最初隐藏。")
     case .preferredStyle:
       Words(
         "ViewControllerKey.preferredStyle", "What a UIAlertController is: an alert (default) or an action sheet.",

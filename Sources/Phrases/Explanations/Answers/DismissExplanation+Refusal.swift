@@ -8,10 +8,9 @@ extension DismissExplanation {
     sayDelegate(&prose)
     if let (view, isModal) = swiftUIsObstacle {
       prose.say(as: .repair) { $0.say(.allowsDismissal(isModal: isModal, view: $0.id(view))) }
-    } else if let way = prose.phrases.way(past: refusal.message) {
-      prose.say(as: .repair) { $0.say(way) }
+    } else {
+      prose.sayRemedy(of: refusal)
     }
-    prose.say(as: .repair) { $0.sayRemedy(of: refusal) }
   }
 
   /// The view of SwiftUI's that keeps the user from dismissing, or that no gesture dismisses, and which of

@@ -49,14 +49,6 @@ package struct DismissExplanation: Sendable {
     goingUnderOtherRules = other == going.map(\.presented) ? nil : other
   }
 
-  /// A controller that is dismissed here but never presented under the other rule set, and the step
-  /// that is refused there; nil if that is not the reason for the difference.
-  package var refusedUnderOtherRules: (presented: ViewController.Index, step: Int)? {
-    guard goingUnderOtherRules?.isEmpty == true else { return nil }
-    let refused = hierarchy.resolutionUnderOtherRules.refusedSteps
-    return going.first { refused.contains($0.step) }.map { ($0.presented, $0.step) }
-  }
-
   /// The presenter of the last controller that would be dismissed under the other rule set, if it
   /// is another than here.
   package var presenterUnderOtherRules: ViewController.Index? {
@@ -144,7 +136,7 @@ extension DismissExplanation: SpokenExplanation {
     if gesture == .swipe, let last = delegateCalls.last {
       json.array("notSentIfGivenUp", [last]) { $0.string(hierarchy.code.name(of: $1)) }
     }
-    json.refusal(refusal, in: language)
+    json.refusal(refusal, in: language, hierarchy.app.spelling)
     json.otherRules(than: hierarchy.app.rules, goingUnderOtherRules) { json, other in
       json.array("going", other) { $0.string(hierarchy.id($1)) }
     }
@@ -175,7 +167,9 @@ extension DismissExplanation: SpokenExplanation {
         .userDismisses(
           isOpen: !doubtsOfGesture.isEmpty, gesture: Words.gesture(way),
           controller: prose.nameAndClass(last.presented)))
-      if last.systemPresentation == .actionSheet, doubtsOfGesture.isEmpty { prose.say(.tapCancels) }
+      if last.systemPresentation == .actionSheet, doubtsOfGesture.isEmpty {
+        prose.say(.tapCancels(isOpen: way == .tapBesideActionSheet))
+      }
     } else if isAction {
       prose.say(.callsDismissAction(view: prose.nameAndClass(receiver)))
       if going.isEmpty, let split = hierarchy.splitViewController(of: receiver),
@@ -207,12 +201,14 @@ extension DismissExplanation: SpokenExplanation {
     }
     sayDelegate(&prose)
     if let other = goingUnderOtherRules {
-      let refused = refusedUnderOtherRules.map { (id: prose.id($0.presented), step: $0.step) }
+      // What is dismissed here may never be presented under the other rules.
+      let refusedSteps = other.isEmpty ? hierarchy.resolutionUnderOtherRules.refusedSteps : []
+      let refused = going.first { refusedSteps.contains($0.step) }
       prose.say(
         .wouldGo(
           rules: hierarchy.app.rules.other, ids: other.map(prose.id),
           presenter: presenterUnderOtherRules.map(prose.id), last: other.map(prose.id).last,
-          refusedID: refused?.id, refusedStep: refused?.step))
+          refusedID: refused.map { prose.id($0.presented) }, refusedStep: refused?.step))
     }
   }
 

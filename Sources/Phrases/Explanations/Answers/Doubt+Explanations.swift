@@ -11,6 +11,7 @@ extension PresentExplanation {
         presentation.flatMap(after.doubt(ofWidthOf:)),
         needsNoSource ? Doubt(.sourceOfShareSheet, of: after.id(presented)) : nil,
       ].compactMap(\.self) + (presentation.map(after.doubts(aboutViewBehind:)) ?? [])
+      + after.doubts(ofColumnsMovedSince: hierarchy)
   }
 
   /// Whether it is a share sheet that perhaps needs no source (R13).
@@ -36,8 +37,19 @@ extension PropertyExplanation {
     let ofContents =
       [.children, .topViewController, .visibleViewController].contains(property)
       ? hierarchy.state.doubt(ofContentsOf: owner) : nil
-    return ([doubt, ofContents].compactMap(\.self) + ofChildren).uniqued()
+    return ([doubt, ofContents, doubtOfPresenter].compactMap(\.self) + ofChildren).uniqued()
   }
+
+  /// The doubt about what a container around a navigation controller presents.
+  private var doubtOfPresenter: Doubt? {
+    guard property == .visibleViewController, let last = walk.stops.last, last.finding == .presents,
+      hierarchy.ancestors(of: owner).dropFirst().contains(last.viewController)
+    else { return nil }
+    return Doubt(.presentedAboveStack, of: hierarchy.id(last.viewController))
+  }
+
+  /// Whether sources say the opposite of the value (R26).
+  var isOpen: Bool { doubts.contains { $0.topic == .leftBehind } }
 
   /// The doubt about a column that contains the owner and isn't shown.
   private var doubtOfColumn: Doubt? {
@@ -68,19 +80,6 @@ extension PropertyExplanation {
     return hierarchy.splitViewController(leavingOut: column)
       .flatMap { hierarchy.isInspector(column, of: $0) ? $0 : nil }
   }
-}
-
-extension StyleExplanation {
-  package var doubts: [Doubt] {
-    // UIKit's own text names the style of an action sheet on an iPad.
-    let isAlert = hierarchy.app.viewControllers[owner].isAlert && style != .popover
-    return [isAlert ? Doubt(.ownStyle, of: hierarchy.id(owner)) : hierarchy.doubt(ofStyleOf: owner)]
-      .compactMap(\.self)
-  }
-}
-
-extension PresentationControllerExplanation {
-  package var doubts: [Doubt] { style.doubts }
 }
 
 extension ContainmentExplanation {
@@ -118,7 +117,8 @@ extension DismissExplanation {
     let ofZoom = zoom.map { [Doubt(.delegateOfZoom, of: hierarchy.id($0))] } ?? []
     let tops = going.map(\.presented)
     let ofCalls = tops.compactMap { hierarchy.doubt(ofCallsTo: $0, goingWith: tops) }
-    return (doubtsOfGesture + doubts + ofView + held + ofZoom + ofCalls).uniqued()
+    let ofColumns = after?.doubts(ofColumnsMovedSince: hierarchy) ?? []
+    return (doubtsOfGesture + doubts + ofView + held + ofZoom + ofCalls + ofColumns).uniqued()
   }
 
   /// The doubts about whether the user's gesture dismisses at all.
@@ -141,11 +141,14 @@ extension StepExplanation {
         case .column(let column, isShown: false, _):
           [after.doubt(ofHiddenColumn: column)].compactMap(\.self)
         case .becameRoot(_, _, let gone), .ended(let gone): gone.flatMap(after.doubts(aboutViewOf:))
+        case .selected(let tab, _): [after.doubt(ofTabBeyondBar: tab)].compactMap(\.self)
         case .popped(let gone, _), .left(let gone, _), .exchanged(let gone, _, _):
           gone.compactMap(before.doubt(ofUnshownTab:))
         default: []
         }
       } + [doubtOfStack, doubtOfShow].compactMap(\.self) + doubtsOfUser
+      + (cover.map(after.doubts(aboutViewBehind:)) ?? [])
+      + after.doubts(ofColumnsMovedSince: before)
   }
 
   /// The doubts about what the user taps (R21, R31, R41).

@@ -69,7 +69,7 @@ extension PropertyExplanation: SpokenExplanation {
     let isNamedByIt = value.count == 1 && code(of: value) == name
     let answer =
       isNamedByIt ? hierarchy.app.viewControllers[value[0]].className.value : code(of: value)
-    prose.say("\(name) = \(answer)")
+    prose.say(.value(property: name, value: answer, isOpen: isOpen))
     prose.say(.rule(property: property, kind: property.kind, owner: prose.id(owner)), as: .reason)
     prose.say(walk.stops, sentence)
     saySelection(&prose)

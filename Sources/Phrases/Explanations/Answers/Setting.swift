@@ -39,7 +39,7 @@ extension Hierarchy {
     switch setting {
     case .isCollapsed: return collapse(of: owner)
     case .definesPresentationContext: return context(of: owner)
-    case .modalTransitionStyle: return transition(of: owner)
+    case .modalTransitionStyle: return transitionStyle(of: owner)
     case .selectedTab: return tab(of: owner)
     case .mode, .isSidebarHidden: return sidebar(setting, of: owner)
     case .adaptivePresentationStyle:
@@ -95,7 +95,7 @@ extension Hierarchy {
     }
   }
 
-  private func transition(of owner: Index) -> PropertyAnswer {
+  private func transitionStyle(of owner: Index) -> PropertyAnswer {
     let controller = app.viewControllers[owner]
     let presentation = presentations.first { $0.presented == owner }
     // A presenter may supply another (R15).

@@ -46,10 +46,14 @@ extension WindowExplanation: SpokenExplanation {
   }
 
   package func say(to prose: inout Prose) {
-    if isUnknown, let scene {
-      prose.say(.reason(for: scene.origin, owner: window, value: ""), as: .answer)
+    let scene = Words.reason(for: .scene(isKnown: !isUnknown), owner: window, value: "")
+    if isUnknown {
+      prose.say(scene, as: .answer)
     } else {
-      prose.say("\(name) = \(value(visibility == .inWindow) ?? "nil")")
+      prose.say(
+        .value(
+          property: name, value: value(visibility == .inWindow) ?? "nil",
+          isOpen: hierarchy.doubts(aboutViewOf: owner).contains { $0.topic == .leftBehind }))
     }
     prose.say(.ruleOfWindow, as: .reason)
     prose.sayWindowWalk(walk)
@@ -61,9 +65,7 @@ extension WindowExplanation: SpokenExplanation {
           style: prose.code.name(of: presentation), isCustom: presentation.isCustom), as: .reason)
     }
     prose.sayMissingSources(of: walk.stops.map(\.viewController))
-    if let scene, !isUnknown {
-      prose.say(.reason(for: scene.origin, owner: window, value: ""), as: .reason)
-    }
+    if asksForScene, visibility == .inWindow, !isUnknown { prose.say(scene, as: .reason) }
     if let other = isInWindowUnderOtherRules {
       let value = value(other) ?? "nil"
       prose.say(.wouldBe(rules: hierarchy.app.rules.other, value: value), as: .reason)
@@ -81,17 +83,10 @@ extension WindowExplanation: SpokenExplanation {
     "\(hierarchy.id(owner)).\(asksForScene ? Self.sceneProperty : Self.property)"
   }
 
-  /// The window's scene, if the question asks for it and the view is in a window.
-  private var scene: ReferenceExplanation? {
-    guard asksForScene, visibility == .inWindow, let window = hierarchy.window(of: owner) else {
-      return nil
-    }
-    return ReferenceExplanation(of: Property.windowScene, for: .window(window), in: hierarchy)
-  }
-
   /// Whether the description doesn't say in which scene the window is.
   private var isUnknown: Bool {
-    if case .scene(isKnown: false)? = scene?.origin { true } else { false }
+    asksForScene && visibility == .inWindow
+      && hierarchy.window(of: owner).map { hierarchy.app.windows[$0].windowScene == nil } == true
   }
 
   /// The id of the family's window.
