@@ -11,8 +11,8 @@ require 'open3'
 module VCDiagram
   PROGRAM = ENV['VCDIAGRAM'] || 'vcdiagram'
   PASSED = %w[
-    around background captions emphasize figure fit font from group hide hops idiom ids input-format kinds
-    language page panels perform pointers size spelling step swiftui template theme to window
+    around captions emphasize figure fit font from group hide idiom ids
+    language page panels perform pointers size spelling step template theme to window
   ].freeze
   # Options without a value: captions=true.
   FLAGS = %w[captions panels].freeze

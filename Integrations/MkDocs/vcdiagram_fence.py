@@ -25,8 +25,8 @@ except ImportError:
 
 PROGRAM = os.environ.get("VCDIAGRAM", INSTALLED)
 PASSED = """
-    around background captions emphasize figure fit font from group hide hops idiom ids input-format kinds
-    language page panels perform pointers size spelling step swiftui template theme to window
+    around captions emphasize figure fit font from group hide idiom ids
+    language page panels perform pointers size spelling step template theme to window
 """.split()
 # Options without a value: captions="true".
 FLAGS = ("captions", "panels")

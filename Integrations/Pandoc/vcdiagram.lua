@@ -4,9 +4,9 @@
 -- that are listed below. VCDIAGRAM in the environment is the program, if it is not on the path.
 local program = os.getenv("VCDIAGRAM") or "vcdiagram"
 local passed = {
-  "around", "background", "captions", "emphasize", "figure", "fit", "font", "from", "group",
-  "hide", "hops", "idiom", "ids", "input-format", "kinds", "language", "page", "panels", "perform", "pointers", "size", "spelling", "step",
-  "swiftui", "template", "theme", "to", "window",
+  "around", "captions", "emphasize", "figure", "fit", "font", "from", "group",
+  "hide", "idiom", "ids", "language", "page", "panels", "perform", "pointers", "size", "spelling", "step",
+  "template", "theme", "to", "window",
 }
 -- Options without a value: captions=true.
 local flags = {captions = true, panels = true}

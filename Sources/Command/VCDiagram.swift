@@ -26,6 +26,7 @@ package enum VCDiagram {
     Interruption.prepare(isWorker: worker != nil)
     do {
       let arguments = Array(try CommandLine.validArguments().dropFirst())
+      try MachineSetting.check()
       if let worker { worker.serve(arguments) }
       let call = arguments.withCommandFirst
       try run(settings?.ofCall(call) ?? call)

@@ -44,11 +44,9 @@ package struct Style: Sendable {
   package init(
     _ template: Template = .book, pointers: PointerSelection? = nil,
     namedPointers: Set<NamedPointer> = [], language: Language = .en, emphasized: Set<String> = [],
-    selection: SceneSelection = SceneSelection(), swiftUI: SwiftUINames? = nil,
-    ids: ShownIDs? = nil, page: PageSize? = nil
+    selection: SceneSelection = SceneSelection(), ids: ShownIDs? = nil, page: PageSize? = nil
   ) {
     self.template = template
-    if let swiftUI { self.template.look.box.swiftUI = swiftUI }
     if let ids { self.template.look.box.ids = ids }
     (self.pointers, self.namedPointers, self.language) = (pointers, namedPointers, language)
     (self.emphasized, self.selection, self.page) = (emphasized, selection, page)

@@ -56,9 +56,9 @@ def main(program, runs=20):
             documents(folder)
             rows["embed"].append(measured([program, "embed", *pages], folder))
             rows["embed --check"].append(measured([program, "embed", "--check", *pages], folder))
-            for title, jobs in [("1 worker", ["--jobs", "1"]), ("all cores", [])]:
+            for title, jobs in [("1 worker", ["env", "VCDIAGRAM_JOBS=1"]), ("all cores", [])]:
                 calls = [
-                    measured([program, *files, "-o", f"{kind}/", "--figure", kind, *jobs], folder)
+                    measured([*jobs, program, *files, "-o", f"{kind}/", "--figure", kind], folder)
                     for kind in KINDS
                 ]
                 rows[f"without documents, {title}"].append(tuple(map(sum, zip(*calls))))

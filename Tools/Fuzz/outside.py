@@ -345,7 +345,7 @@ def main():
             size = min(40 if kind == "documents" else 10 if with_reader else 30, options.count - sum(counts.values()))
             if kind == "documents":
                 paths = [scratch.next(scratch.document) for _ in range(size)]
-                sets = [["embed", "--check", "--", *paths], ["embed", "--prune", "--", *paths]]
+                sets = [["embed", "--check", "--", *paths], ["embed", "--", *paths]]
             else:
                 paths = [scratch.next(lambda: scratch.folder(kind == "settings")) for _ in range(size)]
                 sets = [["check", "--", *paths]]

@@ -14,7 +14,7 @@ class Engine:
 
     def _answer(self, command, app, *options):
         outcome = subprocess.run(
-            [self.program, command, "-", "--input-format", "json", *options], input=json.dumps(app),
+            [self.program, command, "-", *options], input=json.dumps(app),
             capture_output=True, text=True)
         if outcome.returncode != 0:
             raise SystemExit(f"{self.program} {command}: {outcome.stderr}")

@@ -53,10 +53,8 @@ CHOICES = {
         "topViewController,present", "navigationController,presentingViewController"],
     "--theme": [None, "light", "dark", "both"],
     "--language": [None, "en", "zh-Hans"],
-    "--swiftui": [None, "views", "classes"],
     "--ids": [None, "automatic", "all", "none"],
     "--spelling": [None, "swift", "objc"],
-    "--background": [None, "template", "none"],
     "--size": [None, None, "9", "20"],
     "--idiom": [None, None, "pad", "phone"],
     "--id": [None, None, "figure"],
@@ -155,9 +153,9 @@ def figures(inputs):
         for which in inputs.ids(file)[:4]:
             yield Call("parts", file, "--emphasize", which)
             yield Call("parts", file, "--window", which)
-            yield Call("parts", file, "--figure", "map", "--around", which, "--hops", "2")
+            yield Call("parts", file, "--figure", "map", "--around", which + ":2")
             yield Call("parts", file, "--figure", "map", "--from", which)
-        for which in [["--hide", "*Detail*"], ["--kinds", "show,present"], ["--group", "folder"]]:
+        for which in [["--hide", "*Detail*"], ["--hide", "unwind,popover"], ["--group", "folder"]]:
             yield Call("parts", file, "--figure", "map", *which)
         choose = random.Random(file)
         for _ in range(15):
@@ -175,7 +173,7 @@ def figures(inputs):
 def answers(inputs):
     """Every step, and of each controller a few questions: over all controllers, each in each form and language."""
     # Question and form, in turn.
-    turns = itertools.cycle(itertools.product([[], ["--code"], ["--format", "json"], ["--full"], ["--short"]], [[], CHINESE]))
+    turns = itertools.cycle(itertools.product([[], ["--show", "code"], ["--format", "json"], ["--show", "full"], ["--show", "short"]], [[], CHINESE]))
     asked = itertools.cycle(PROPERTIES)
     styles = itertools.cycle(["pageSheet", "formSheet", "currentContext", "overCurrentContext", "popover", "custom"])
     times = itertools.cycle(["viewDidLoad", "viewWillAppear", "viewIsAppearing", "viewDidAppear", "transition"])
@@ -184,7 +182,7 @@ def answers(inputs):
             yield Call("resolve", "resolve", file, "--format", form, *language)
         for step in map(str, inputs.steps(file)):
             yield Call("resolve", "resolve", file, "--step", step)
-            for form in [["--full"], ["--full", *CHINESE], ["--code"], ["--code", "--spelling", "objc", *CHINESE]]:
+            for form in [["--show", "full"], ["--show", "full", *CHINESE], ["--show", "code"], ["--show", "code", "--spelling", "objc", *CHINESE]]:
                 yield Call("explain", "explain", file, "--step", step, *form)
             form, language = next(turns)
             yield Call("explain", "explain", file, "--step", step, *form, *language)
@@ -193,10 +191,10 @@ def answers(inputs):
             new = ["--present", "OtherViewController", "--from", first]
             for question in [
                     ["--present", second, "--from", first], new, [*new, "--style", next(styles)],
-                    [*new, "--style", next(styles), "--during", next(times)], ["--dismiss", first],
-                    ["--dismiss", first, "--interactive"], ["--add", second, "--to", first],
-                    ["--add", second, "--to", first, "--view-only"], ["--remove", first],
-                    ["--transition", second, "--from", first]]:
+                    [*new[:-1], first + ":" + next(times), "--style", next(styles)], ["--dismiss", first],
+                    ["--dismiss", first + ":swipe"], ["--add", second, "--to", first],
+                    ["--add", second + ":view", "--to", first], ["--remove", first],
+                    ["--add", second, "--remove", first]]:
                 form, language = next(turns)
                 yield Call("explain", "explain", file, *question, *form, *language)
             for _ in range(5):
@@ -235,20 +233,20 @@ def messages(inputs):
             yield Call("texts", "check", "-", "--format", next(reports), *languages[0], standard_input=text)
             yield Call("texts", "-", "--figure", next(kinds), *languages[1], standard_input=text)
         elif b"Controller" in text or b"<" in text:
-            yield Call("texts", "explain", "-", "--full", *next(turns)[0], standard_input=text)
+            yield Call("texts", "explain", "-", "--show", "full", *next(turns)[0], standard_input=text)
 
 
 def logs(inputs):
     for file in inputs.logs:
         for language in [[], CHINESE]:
-            for form in [[], ["--short"], ["--full"], ["--code"], ["--format", "json"]]:
+            for form in [[], ["--show", "short"], ["--show", "full"], ["--show", "code"], ["--format", "json"]]:
                 yield Call("logs", "explain", file, *form, *language)
             yield Call("logs", "check", file, *language)
             yield Call("logs", "import", file, *language)
         for host in ["flutter", "react-native", "capacitor", "unity"]:
             yield Call("logs", "explain", file, "--host", host)
         for app in inputs.descriptions[:3] + ["Samples/FromTheApp/homepwner.txt"]:
-            yield Call("logs", "explain", file, "--in", app)
+            yield Call("logs", "explain", file, app)
         yield Call("logs", file, "-o", "out/figure.svg")
     # Questions of tests and of assistants' tasks.
     for case in re.split(r"\n(?=## )", inputs.text("Tests/CommandTests/Command/Cases/sourced.txt"))[1:]:
@@ -312,7 +310,7 @@ def files(inputs):
                     f"vcdiagram embed --check {page} --format sarif; rm -rf Samples")
     one, two = "../Samples/figure-17-7.yaml", "../Samples/figure-17-8.yaml"
     for line in [
-            f"vcdiagram {one} {two} -o . --jobs 2 --step all", f"vcdiagram {one} {two} -o . --if-changed",
+            f"VCDIAGRAM_JOBS=2 vcdiagram {one} {two} -o . --step all", f"vcdiagram {one} {two} -o . --if-changed",
             f"vcdiagram {one} -o a.svg --depfile a.d", f"vcdiagram {one} -o a.svg --if-changed; vcdiagram {one} -o a.svg --if-changed",
             f"vcdiagram {one} {two} -o none/such.svg", f"vcdiagram {one} missing.yaml -o .",
             f"cp {one} a.yaml; git init -q .; printf 'figures:\\n  template: docs\\n  page: a5\\n' > vcdiagram.yaml; "
@@ -322,7 +320,7 @@ def files(inputs):
             *(f"printf '{text}' > vcdiagram.yaml; cp {one} a.yaml; git init -q .; vcdiagram settings a.yaml; "
               "vcdiagram a.yaml -o a.svg; rm -rf .git" for text in [
                   "figures: {zzz: 1}", "figures: {page: a9}", "figures: [", "exclude: [\"*/Generated\"]", "zzz: 1"]),
-            *(f"""vcdiagram preview {file} --port 0 {rest} > page 2>&1 & for turn in $(seq 100); do grep -qs http page && break; sleep 0.05; done
+            *(f"""vcdiagram preview {file} {rest} > page 2>&1 & for turn in $(seq 100); do grep -qs http page && break; sleep 0.05; done
 url=$(grep -o 'http[^ ]*' page | head -1); for part in '' page.css page.js search.js icon.svg figure none; do
 curl -s -i "${{url%/}}/$part" | sed "s/:[0-9]\\{{4,5\\}}//g"; curl -s "http://$(echo $url | cut -d/ -f3)/$part"; done
 kill $!; wait; rm page""" for file, rest in [(one, ""), (two, "--figure chain --language zh-Hans")])]:

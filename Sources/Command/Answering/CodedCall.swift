@@ -1,7 +1,7 @@
 import VCEngine
 import VCPhrases
 
-/// What `explain --code` asks a feature to write as code.
+/// What `explain --show code` asks a feature to write as code.
 package enum CodedCall {
   /// A step by its number, from 1; 0 stands for the state before the steps.
   case step(Int, of: Resolution)

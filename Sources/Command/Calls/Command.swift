@@ -53,7 +53,7 @@ extension Command {
     let options = Self.options
     var (arguments, values): ([String], [String: String]) = ([], [:])
     var (twice, fault): (UsageFault?, UsageFault?)
-    var rest = words[...]
+    var rest = try FormerOption.replaced(in: words, of: Self.rows)[...]
     while let word = rest.popFirst() {
       if word == "--" {
         arguments += rest
@@ -65,10 +65,6 @@ extension Command {
       }
       let name = String(word.prefix { $0 != "=" })
       guard let option = options.first(where: { $0.row.names.contains(name) }) else {
-        if let now = FormerOption.words(for: word) {
-          rest = now + rest
-          continue
-        }
         throw CallReport(of: Self.self).unknownOption(name, before: rest.first)
       }
       do throws(UsageFault) {

@@ -28,7 +28,7 @@ extension OptionValue {
   package static var notation: Words? { nil }
 
   /// The value that was probably meant, with its option if that is another; nil if there is none.
-  static func nearest(to word: String) -> String? {
+  package static func nearest(to word: String) -> String? {
     if let meaning = meaning(of: word) { return meaning }
     let known = knownWords
     return known.first { $0.lowercased() == word.lowercased() }
@@ -62,15 +62,12 @@ extension UInt16: OptionValue {
   package static var notation: VCSource.Words? { .numberUpToNotation(most: Int(max)) }
 }
 
-extension Background: OptionValue {}
 extension FigureKind: OptionValue {}
 extension Idiom: OptionValue {}
-extension InputFormat: OptionValue {}
 extension PointerSelection: OptionValue {}
 extension SceneSelection.Grouping: OptionValue {}
 extension ShownIDs: OptionValue {}
 extension Spelling: OptionValue {}
-extension SwiftUINames: OptionValue {}
 extension Language: OptionValue {
   package init?(argument: String) { self.init(tag: argument) }
 }
@@ -92,18 +89,21 @@ package enum TextOrJSON: String, CaseIterable, OptionValue {
   case json
 }
 
-/// The kinds of segues to show, separated by commas.
-struct SegueKinds: Equatable, OptionValue {
-  static let allValueStrings = Segue.Kind.allCases.map(\.rawValue)
+/// Scenes, and after a colon how many segues away their neighbours are: `CartView,Home:2`.
+package struct Surroundings: Equatable, OptionValue {
+  let scenes: [String]
+  let hops: Int
+  package let argument: String
 
-  let kinds: [Segue.Kind]
-
-  init?(argument: String) {
-    kinds = argument.split(separator: ",").compactMap {
-      Segue.Kind(rawValue: String($0.drop { $0 == " " }))
-    }
-    if kinds.isEmpty || kinds.count != argument.split(separator: ",").count { return nil }
+  package init?(argument: String) {
+    self.argument = argument
+    let end = argument.lastIndex(of: ":").map { argument.index(after: $0) }
+    let number = end.flatMap { Int(argument[$0...]) }
+    hops = number ?? 1
+    if hops < 0 { return nil }
+    scenes = DrawRequest.list(
+      end.flatMap { number == nil ? nil : String(argument[..<$0].dropLast()) } ?? argument)
   }
 
-  var argument: String { kinds.map(\.rawValue).joined(separator: ",") }
+  package static let notation: Words? = .surroundingsNotation
 }

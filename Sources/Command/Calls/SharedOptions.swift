@@ -5,10 +5,6 @@ import VCSource
 
 /// The options that several commands have.
 extension CommandOption {
-  package static func inputFormat(at path: @autoclosure @escaping Path<InputFormat?>) -> Self {
-    .value("--input-format", at: path(), as: "format", help: .inputFormatOption)
-  }
-
   package static func idiom(at path: @autoclosure @escaping Path<Idiom?>) -> Self {
     .value("--idiom", at: path(), help: .idiomOption)
   }
@@ -37,12 +33,6 @@ extension CommandOption {
     .value(
       "--scale", at: path(), as: "n", fault: { (1...3).contains($0) ? nil : .scale },
       help: .scaleOption)
-  }
-
-  package static func timeLimit(at path: @autoclosure @escaping Path<Double>) -> Self {
-    .value(
-      "--time-limit", at: path(), as: "seconds",
-      fault: { $0 > 0 && $0 <= TimeLimit.most ? nil : .timeLimit }, help: .timeLimitOption)
   }
 
   package static func standardInputName(

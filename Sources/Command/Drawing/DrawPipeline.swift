@@ -22,7 +22,7 @@ package struct DrawPipeline {
       named: request.template, of: request.templateRepository, in: bounds)
     template = try templateSource.template(in: request.languageOfMessages, request.fonts)
     if let size = request.textSize { template.look.size = size.points }
-    if request.background == Background.none { template.look.removeBackground() }
+    if request.theme == .docc { template.look.removeBackground() }
   }
 
   /// The template's file unless it is built in.
@@ -65,8 +65,7 @@ package struct DrawPipeline {
   package func resolution(of input: InputFile) throws -> Resolution {
     let last = request.step?.steps.ranges.last.map { $0.upperBound - 1 }
     let resolution = try Resolution(
-      loading: input, as: request.inputFormat, on: request.idiom,
-      performing: request.perform, spelled: request.spelling, upToStep: last,
+      loading: input, on: request.idiom, performing: request.perform, spelled: request.spelling, upToStep: last,
       strict: request.strict, language: request.languageOfMessages,
       figureLanguage: request.spokenLanguage)
     if showsNotes {

@@ -1,3 +1,4 @@
+import VCEngine
 import VCFigures
 import VCPictures
 
@@ -12,7 +13,7 @@ extension DrawRequest {
     style.page = page(for: format, in: style)
     style.isArrangedForScreens = !format.needsFlowchart
     // A viewer or a printer shows white behind light texts.
-    if format.isSeenAlone, background == nil { style.template.look.fillDarkBackground() }
+    if format.isSeenAlone, theme != .docc { style.template.look.fillDarkBackground() }
     return FigureRequest(
       figure, in: style, states: states, window: window, captions: captions,
       panels: panels, spread: pages ? .several : mayBeSplit && format.holdsPages ? .asNeeded : .one)
@@ -30,21 +31,24 @@ extension DrawRequest {
     VCFigures.Style(
       template, pointers: pointers?.selection, namedPointers: pointers?.names ?? [],
       language: spokenLanguage, emphasized: Set(Self.list(emphasize)), selection: selection,
-      swiftUI: swiftui, ids: ids,
-      page: pageIsImplied && template.look.page.fit != nil ? nil : page?.size)
+      ids: ids, page: pageIsImplied && template.look.page.fit != nil ? nil : page?.size)
   }
 
   /// The scenes that are shown.
   private var selection: SceneSelection {
+    let hidden = Self.list(hide)
+    let kinds = hidden.compactMap(Segue.Kind.init)
     var selection = SceneSelection(
-      around: Self.list(around), hops: hops ?? 1, hidden: Self.list(hide),
-      kinds: kinds?.kinds ?? [], grouping: group)
+      around: around?.scenes ?? [], hops: around?.hops ?? 1,
+      hidden: hidden.filter { Segue.Kind(rawValue: $0) == nil },
+      kinds: kinds.isEmpty ? [] : Segue.Kind.allCases.filter { !kinds.contains($0) },
+      grouping: group)
     if let from, let to { selection.path = SceneSelection.Path(from: from, to: to) }
     return selection
   }
 
   /// An option's values, separated by commas.
-  private static func list(_ text: String?) -> [String] {
+  static func list(_ text: String?) -> [String] {
     text?.split(separator: ",").map { String($0.drop { $0 == " " }) } ?? []
   }
 }

@@ -1,4 +1,5 @@
 import VCDescriptions
+import VCEngine
 import VCFigures
 import VCPhrases
 import VCSource
@@ -24,7 +25,7 @@ extension DrawRequest: Command {
           - present: {class: DetailViewController, modalPresentationStyle: formSheet}
             from: items
         """),
-      .text(.exitCodes(meanings: meanings)),
+      .text(.exitCodes(meanings: meanings)), .text(.machineSettings),
     ]
   }
 
@@ -36,13 +37,12 @@ extension DrawRequest: Command {
     ] + files + reading + content + states + scenes + look + page + print + many + documents
 
   /// The options of every command that draws descriptions.
-  package static let figureOptions = reading + content + scenes + look + page + timeLimit
+  package static let figureOptions = reading + content + scenes + look + page
 
   private typealias Options = [CommandOption<DrawRequest>]
 
   private static let files =
     ([
-      .value("--in", at: \.app, as: "in", completion: .descriptions, help: .appOption),
       .value(
         "-o", "--output", at: \.output, as: "out", completion: .files(endings: []),
         help: .outputOption),
@@ -52,8 +52,7 @@ extension DrawRequest: Command {
 
   private static let reading =
     ([
-      .inputFormat(at: \.inputFormat), .idiom(at: \.idiom), .perform(at: \.perform),
-      .strict(at: \.strict),
+      .idiom(at: \.idiom), .perform(at: \.perform), .strict(at: \.strict),
     ] as Options).placed(in: .filesSection, for: .all)
 
   private static let content =
@@ -77,12 +76,12 @@ extension DrawRequest: Command {
 
   private static let scenes =
     ([
-      .value("--around", at: \.around, as: "id,id", completion: .ids, help: .aroundOption),
-      .value("--hops", at: \.hops, as: "n", fault: { $0 < 0 ? .hops : nil }, help: .hopsOption),
+      .value("--around", at: \.around, as: "id,id:n", completion: .ids, help: .aroundOption),
       .value("--from", at: \.from, as: "id", completion: .ids, help: .fromOption),
       .value("--to", at: \.to, as: "id", completion: .ids, help: .toOption),
-      .value("--hide", at: \.hide, as: "pattern,pattern", completion: .ids, help: .hideOption),
-      .value("--kinds", at: \.kinds, as: "kind,kind", help: .kindsOption),
+      .value(
+        "--hide", at: \.hide, as: "pattern,pattern", completion: .ids,
+        help: .hideOption(kinds: Segue.Kind.allCases.map(\.rawValue))),
       .value("--group", at: \.group, as: "which", help: .groupOption),
     ] as Options).placed(in: scenesSection, for: .all)
 
@@ -100,12 +99,10 @@ extension DrawRequest: Command {
     + ([
       .value("--font", at: \.fonts, as: "texts=font", help: .fontOption),
       .value("--size", at: \.textSize, as: "points", help: .sizeOption),
-      .value("--background", at: \.background, as: "ground", help: .backgroundOption),
       .value("--theme", at: \.theme, for: .pages, help: .themeOption),
     ] as Options).placed(in: .lookSection, for: .all)
     + ([.language(at: \.language)] as Options).placed(in: .lookSection, for: [.all, .pages])
     + ([
-      .value("--swiftui", at: \.swiftui, as: "names", help: .swiftuiOption),
       .value("--ids", at: \.ids, as: "which", help: .idsOption),
     ] as Options).placed(in: .lookSection, for: .all)
 
@@ -119,15 +116,8 @@ extension DrawRequest: Command {
       in: .pageSection, for: .all)
     + ([.scale(at: \.scale)] as Options).placed(in: .pageSection, for: [.all, .pages])
 
-  private static let timeLimit = ([.timeLimit(at: \.timeLimit)] as Options)
-    .placed(in: .manySection, for: [.workers, .calls])
-
   private static let many =
-    timeLimit
-    + ([
-      .value(
-        "--jobs", at: \.jobs, as: "n", for: .calls, fault: { $0 < 1 ? .jobs : nil },
-        help: .jobsOption),
+    ([
       .flag("--if-changed", at: \.ifChanged, for: [.workers, .calls], help: .ifChangedOption),
       .value(
         "--depfile", at: \.dependencyFile, as: "file", completion: .files(endings: []),

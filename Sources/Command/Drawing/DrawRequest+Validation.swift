@@ -7,14 +7,10 @@ extension DrawRequest {
   package func validate() throws(UsageFault) {
     if inputs.isEmpty || inputs.contains("") { throw .noInput }
     try checkCommand()
-    if (inputs + (app.map { [$0] } ?? [])).count(where: { $0 == "-" }) > 1 {
-      throw .standardInputTwice
-    }
-    if joinsInputs || app != nil, inputFormat != nil { throw .formatOfSeveral }
+    if inputs.count(where: { $0 == "-" }) > 1 { throw .standardInputTwice }
     if theme == .docc, scale != 1 { throw .scaleOfDocC }
     if let id { try validate(id: id) }
     if standardInputName != nil, !inputs.contains("-") { throw .nameWithoutStandardInput }
-    if hops != nil, around == nil { throw .goesWith(option: "--hops", other: "--around") }
     if from != nil, to == nil { throw .goesWith(option: "--from", other: "--to") }
     if to != nil, from == nil { throw .goesWith(option: "--to", other: "--from") }
     if let fault = faultOfStates { throw fault }

@@ -8,12 +8,8 @@ import VCSource
 /// The options of a drawing call: the descriptions, the figures' files, and their look.
 package struct DrawRequest: Equatable, Sendable {
   package var inputs: [String] = []
-  /// The input that shows the app which the others are about.
-  package var app: String?
   package var output: String?
   package var format: OutputFormat?
-  /// The format of the descriptions; nil to detect it for each.
-  var inputFormat: InputFormat?
   /// The device; nil for each description's.
   var idiom: Idiom?
   /// The identifiers of segues, separated by commas.
@@ -27,7 +23,6 @@ package struct DrawRequest: Equatable, Sendable {
   package var fonts: FontChoice?
   /// The size of names, in points; nil for the template's.
   package var textSize: TextSize?
-  package var background: Background?
   package var pointers: PointerChoice?
   /// The page that figures must fit.
   package var page: PageChoice?
@@ -41,19 +36,16 @@ package struct DrawRequest: Equatable, Sendable {
   package var language: Language?
   /// The language of messages; nil for the figure's.
   package var messageLanguage: Language?
-  /// The names of SwiftUI's controllers; nil for the template's choice.
-  package var swiftui: SwiftUINames?
   package var ids: ShownIDs?
   /// The language of code; nil for each description's choice.
   var spelling: Spelling?
   var emphasize: String?
-  /// The scenes to show, as written in the option.
-  var around: String?
-  var hops: Int?
+  /// The scenes to show.
+  var around: Surroundings?
   var from: String?
   var to: String?
+  /// What not to show, as written in the option: patterns, and kinds of segues.
   var hide: String?
-  var kinds: SegueKinds?
   var group: SceneSelection.Grouping?
   /// The id of the only window to draw.
   var window: String?
@@ -65,10 +57,6 @@ package struct DrawRequest: Equatable, Sendable {
   /// Whether each family, or a few, gets a page of its own.
   package var pages = false
   var strict = false
-  /// The number of processes that draw at once; nil for one for each core.
-  package var jobs: Int?
-  /// The time limit for one figure, in seconds.
-  package var timeLimit = TimeLimit.usual
   var ifChanged = false
   /// Whether each figure's file contains its description.
   var withSource = false
@@ -119,9 +107,9 @@ package struct DrawRequest: Equatable, Sendable {
     let jobs = try allJobs()
     if watch { return watchedCall(of: jobs).run() }
     // The template counts towards each figure's time, because it may be a pipe without a writer.
-    Interruption.begin(inputs[0], work: "drawn", timeLimit: timeLimit)
+    Interruption.begin(inputs[0], work: "drawn", timeLimit: TimeLimit.usual)
     defer { Interruption.end() }
-    TimeLimit.start(seconds: timeLimit)
+    TimeLimit.start()
     // Read first, so that an error in the template is reported once, before anything is drawn.
     let pipeline = try DrawPipeline(self)
     noteIgnored(in: jobs)
@@ -136,9 +124,7 @@ package struct DrawRequest: Equatable, Sendable {
       statuses =
         VCDiagram.features.lazy.compactMap(\.batch).first?(self, jobs)
         ?? jobs.map { job in
-          TimeLimit.limiting(job.input, work: "drawn", seconds: timeLimit) {
-            pipeline.status(of: job)
-          }
+          TimeLimit.limiting(job.input, work: "drawn") { pipeline.status(of: job) }
         }
     }
     if let dependencyFile {
@@ -176,7 +162,7 @@ package struct DrawRequest: Equatable, Sendable {
         // On a page, which the template or the format may bring, figures depend on each other.
         let pipeline = try? DrawPipeline(self)
         let isForAll =
-          joins || app != nil || saved.isEmpty || templates.contains(where: saved.contains)
+          joins || files.count < inputs.count || saved.isEmpty || templates.contains(where: saved.contains)
           || jobs.contains { pipeline?.page(for: $0.format) != nil }
         return arguments(drawing: isForAll ? inputs : changed)
       }, draws: true, language: language ?? .en)
@@ -185,8 +171,7 @@ package struct DrawRequest: Equatable, Sendable {
   /// All inputs, each with its output.
   func allJobs() throws(UsageFault) -> [DrawJob] {
     var jobs: [DrawJob] = []
-    let inputs = (joinsInputs ? [JoinedInputs.path(of: inputs)] : inputs)
-      .map { input in JoinedInputs.path(of: [input] + (app.map { [$0] } ?? [])) }
+    let inputs = joinsInputs ? [JoinedInputs.path(of: inputs)] : ownInputs
     for (input, output) in zip(inputs, try outputs()) {
       jobs.append(DrawJob(input: input, output: output, format: try format(for: output)))
     }
@@ -195,6 +180,13 @@ package struct DrawRequest: Equatable, Sendable {
 
   /// Whether the inputs are one app with one figure.
   var joinsInputs: Bool { !writesIntoFolder && JoinedInputs.areOne(inputs) }
+
+  /// The inputs of the figures that go into a folder: those that are about an app, such as logs, each with
+  /// the only one that shows an app.
+  private var ownInputs: [String] {
+    guard writesIntoFolder, let app = JoinedInputs.app(of: inputs) else { return inputs }
+    return inputs.filter { $0 != app }.map { JoinedInputs.path(of: [$0, app]) }
+  }
 
   /// Whether figures go into a folder, under the names of their descriptions.
   var writesIntoFolder: Bool { output.map { $0 != "-" && OutputFile.isFolder($0) } ?? false }
@@ -209,7 +201,9 @@ package struct DrawRequest: Equatable, Sendable {
       return [.file(output)]
     }
     let ending = "." + (format ?? .usual).row.fileExtension
-    let names = inputs.map { InputFile.baseName(of: $0) + ending }
+    let names = ownInputs.map { input in
+      InputFile.baseName(of: String(input.prefix { $0 != "\n" })) + ending
+    }
     return names.map { .file(output.hasSuffix("/") ? output + $0 : output + "/" + $0) }
   }
 

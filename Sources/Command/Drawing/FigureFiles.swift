@@ -16,7 +16,7 @@ package struct FigureFiles {
   ) throws {
     let format = job.format
     let variants = request.variants(in: format)
-    let source = request.withSource ? EmbeddedSource.stamp(of: input, as: request.inputFormat) : nil
+    let source = request.withSource ? EmbeddedSource.stamp(of: input) : nil
     // The stamp comes last: its place is compared.
     func stamped(_ bytes: [UInt8]) -> [UInt8] {
       [source, stamp].compactMap(\.self).reduce(bytes) { $1.added(to: $0, format) }

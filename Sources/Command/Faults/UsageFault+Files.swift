@@ -15,10 +15,9 @@ extension UsageFault {
   }
 
   /// What is wrong with inputs that a call reads as one app; nil if nothing is.
-  package static func ofOneApp(_ inputs: [String], as format: InputFormat?) -> Self? {
+  package static func ofOneApp(_ inputs: [String]) -> Self? {
     if inputs.count(where: { $0 == "-" }) > 1 { return .standardInputTwice }
     guard inputs.count > 1 else { return nil }
-    if format != nil { return .formatOfSeveral }
     return JoinedInputs.areOne(inputs) ? nil : Self(.descriptionsAloneFault)
   }
 }

@@ -87,11 +87,20 @@ package struct JoinedInputs {
   package static func areOne(_ inputs: [String]) -> Bool {
     guard inputs.count > 1 else { return false }
     if inputs.contains(where: { AppFolder.isPart($0) || OutputFile.isFolder($0) }) { return true }
-    let formats = inputs.map { input in
-      InputFormat(of: Source(name: input, bytes: InputFile.beginning(of: input, upTo: 65_536)))
-    }
+    let formats = inputs.map(format(of:))
     return formats.contains(where: \.joinsOthers)
       || Set(formats.map { $0.addition == nil }).count > 1
+  }
+
+  /// The only input that shows an app, if the others are about one, such as logs; nil if there is none.
+  static func app(of inputs: [String]) -> String? {
+    let shown = inputs.lazy.filter { OutputFile.isFolder($0) || format(of: $0).addition == nil }
+    let first = Array(shown.prefix(2))
+    return inputs.count > 1 && first.count == 1 ? first[0] : nil
+  }
+
+  private static func format(of input: String) -> InputFormat {
+    InputFormat(of: Source(name: input, bytes: InputFile.beginning(of: input, upTo: 65_536)))
   }
 
   package static func path(of inputs: [String]) -> String { inputs.joined(separator: "\n") }

@@ -17,13 +17,13 @@ extension Resolution {
   ///     may in any case.
   ///   - figureLanguage: The language of the description's texts; nil for the messages'.
   package init(
-    loading input: InputFile, as format: InputFormat?, on idiom: Idiom? = nil,
+    loading input: InputFile, on idiom: Idiom? = nil,
     performing segues: String? = nil, spelled spelling: Spelling? = nil,
     upToStep number: Int? = nil, raisesInLast: Bool = false, strict: Bool, language: Language,
     figureLanguage: Language? = nil
   ) throws {
     let (resolution, diagnostics) = Self.loading(
-      input, as: format, on: idiom, performing: segues, spelled: spelling,
+      input, on: idiom, performing: segues, spelled: spelling,
       speaking: figureLanguage ?? language, strict: strict, hints: false)
     let runs = resolution.map { [$0.app.steps] + $0.alternatives.map(\.resolution.app.steps) } ?? []
     let later = number.map { number in runs.flatMap { $0.dropFirst(max(0, number)) } } ?? []
@@ -71,18 +71,18 @@ extension Resolution {
 
   /// The resolution of a file without errors; prints nothing.
   static func quietly(loading input: InputFile) -> Resolution? {
-    loading(input, as: nil, strict: false, hints: false).resolution
+    loading(input, strict: false, hints: false).resolution
   }
 
   /// The description carried out, nil for one with errors, and what is wrong; prints nothing.
   package static func loading(
-    _ input: InputFile, as format: InputFormat?, on idiom: Idiom? = nil,
+    _ input: InputFile, on idiom: Idiom? = nil,
     performing segues: String? = nil, spelled spelling: Spelling? = nil,
     speaking language: Language? = nil, strict: Bool, hints: Bool
   ) -> (resolution: Resolution?, diagnostics: [Diagnostic]) {
     var warnings: [Diagnostic] = []
     do {
-      var description = try AppDescription(parsing: input.source, as: format, warnings: &warnings)
+      var description = try AppDescription(parsing: input.source, warnings: &warnings)
       description.idiom = idiom ?? description.idiom
       description.spelling = spelling ?? description.spelling
       if let language { description.speak(language) }

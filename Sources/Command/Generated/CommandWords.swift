@@ -17,12 +17,6 @@ extension Words {
       "输出的格式。")
   }
 
-  package static var appOption: Words {
-    Words(
-      "appOption", "Draw each input in the app that this one shows.",
-      "把其他输入都画在这个输入所描述的应用中。")
-  }
-
   package static var arguments: Words {
     Words(
       "arguments", "Arguments",
@@ -31,8 +25,8 @@ extension Words {
 
   package static var aroundOption: Words {
     Words(
-      "aroundOption", "Show these scenes and their neighbours.",
-      "显示这些场景和它们的相邻场景。")
+      "aroundOption", "Show these scenes and their neighbours; cart:2 also shows the neighbours' neighbours.",
+      "显示这些场景和它们的相邻场景；cart:2 还显示相邻场景的相邻场景。")
   }
 
   package static func aText(kind: (any RoleValue)?) -> Words {
@@ -40,12 +34,6 @@ extension Words {
       "aText", "a {kind}",
       "{kind}",
       ["kind": kind.role])
-  }
-
-  package static var backgroundOption: Words {
-    Words(
-      "backgroundOption", "What the figure is drawn on: the template's colour, or nothing; by default the template's.",
-      "图的背景：采用模板的颜色，或没有背景；默认由模板决定。")
   }
 
   package static var blueprintTemplate: Words {
@@ -248,6 +236,13 @@ extension Words {
       ["option": option.role, "now": now.role])
   }
 
+  package static func formerOptionUnneeded(option: (any RoleValue)?) -> Words {
+    Words(
+      "formerOptionUnneeded", "'{option}' isn't needed any more: leave it out; the next release doesn't know it",
+      "不再需要“{option}”，请去掉；下一版将不再支持",
+      ["option": option.role])
+  }
+
   package static var fromOption: Words {
     Words(
       "fromOption", "Show every shortest path from this scene.",
@@ -280,16 +275,11 @@ extension Words {
       "显示帮助。")
   }
 
-  package static var hideOption: Words {
+  package static func hideOption(kinds: (any RoleValue)?) -> Words {
     Words(
-      "hideOption", "Leave out ids, classes and titles like these, with what they contain; * is any text.",
-      "略去 id、类名或标题符合这些模式的控制器，连同它们所包含的控制器；* 代表任意文字。")
-  }
-
-  package static var hopsOption: Words {
-    Words(
-      "hopsOption", "How many segues away neighbours are; by default 1.",
-      "相隔多少个 segue 算作相邻；默认为 1。")
+      "hideOption", "Leave out ids, classes and titles like these, with what they contain; * is any text. Also kinds of segues: {kinds:enumerated}.",
+      "略去 id、类名或标题符合这些模式的控制器，连同它们所包含的控制器；* 代表任意文字。也可以写 segue 的种类：{kinds:enumerated}。",
+      ["kinds": kinds.role])
   }
 
   package static var idiomOption: Words {
@@ -316,12 +306,6 @@ extension Words {
       "跳过描述、模板和选项都没有变化的图。")
   }
 
-  package static var inputFormatOption: Words {
-    Words(
-      "inputFormatOption", "The input's format; by default detected from the content.",
-      "输入的格式；默认根据内容判断。")
-  }
-
   package static func inputs(kinds: (any RoleValue)?) -> Words {
     Words(
       "inputs", "{kinds:or}; - is standard input.",
@@ -329,22 +313,10 @@ extension Words {
       ["kinds": kinds.role])
   }
 
-  package static var jobsOption: Words {
-    Words(
-      "jobsOption", "Draw this many figures at once; by default one for each core.",
-      "同时绘制多少张图；默认与处理器的核心数相同。")
-  }
-
   package static var killedReason: Words {
     Words(
       "killedReason", "signal 9 ended the process that drew it, from outside or for lack of memory",
       "绘图进程被信号 9 终止：信号来自外部，或因内存不足")
-  }
-
-  package static var kindsOption: Words {
-    Words(
-      "kindsOption", "Show only these kinds of segues, and the scenes that they join.",
-      "只显示这几种 segue，以及它们所连接的场景。")
   }
 
   package static var languageOption: Words {
@@ -355,8 +327,8 @@ extension Words {
 
   package static func latenessReason(seconds: (any RoleValue)?) -> Words {
     Words(
-      "latenessReason", "it takes longer than {seconds} {seconds=1?second|seconds}; --time-limit allows more",
-      "用时超过 {seconds} 秒；可用 --time-limit 放宽",
+      "latenessReason", "it takes longer than {seconds} {seconds=1?second|seconds}; VCDIAGRAM_TIME_LIMIT in the environment allows more",
+      "用时超过 {seconds} 秒；可用环境变量 VCDIAGRAM_TIME_LIMIT 放宽",
       ["seconds": seconds.role])
   }
 
@@ -371,6 +343,12 @@ extension Words {
     Words(
       "lookSection", "Look",
       "外观")
+  }
+
+  package static var machineSettings: Words {
+    Words(
+      "machineSettings", "In the environment, VCDIAGRAM_TIME_LIMIT is how many seconds an input may take (60), and VCDIAGRAM_JOBS how many figures are drawn at once (one for each core).",
+      "环境变量 VCDIAGRAM_TIME_LIMIT 是处理一个输入的时间上限，以秒为单位（60）；VCDIAGRAM_JOBS 是同时绘制多少张图（每个内核一张）。")
   }
 
   package static var manySection: Words {
@@ -728,10 +706,10 @@ extension Words {
       "把警告当作错误。")
   }
 
-  package static var swiftuiOption: Words {
+  package static var surroundingsNotation: Words {
     Words(
-      "swiftuiOption", "Name SwiftUI's controllers by their views, or by UIKit's classes; by default views.",
-      "SwiftUI 的控制器以其视图命名，还是以 UIKit 的类命名；默认以视图命名。")
+      "surroundingsNotation", "it takes ids and, after a colon, a number of segues: cart:2",
+      "它的值是 id，冒号之后可写相隔的 segue 数，例如 cart:2")
   }
 
   package static var targetNotUTF8Reason: Words {
@@ -774,12 +752,6 @@ extension Words {
     Words(
       "themeOption", "The colours: auto follows the page (SVG), both writes two files, <out> and <out>-dark; docc names them <out> and <out>~dark, with a PNG in three scales.",
       "颜色：auto 跟随所在的网页（SVG）；both 写出 <out> 和 <out>-dark 两个文件；docc 将其命名为 <out> 和 <out>~dark，PNG 有三种倍率。")
-  }
-
-  package static var timeLimitOption: Words {
-    Words(
-      "timeLimitOption", "Stop working on an input after this many seconds.",
-      "处理一个输入的时间上限，以秒为单位。")
   }
 
   package static func tooManyPanelsFault(boxes: (any RoleValue)?, limit: (any RoleValue)?, first: (any RoleValue)?, last: (any RoleValue)?) -> Words {
@@ -945,10 +917,11 @@ extension UsageFault {
       "有多个输入时，图要写入文件夹；请加上 -o <folder>/"))
   }
 
-  package static var formatOfSeveral: UsageFault {
+  package static func formerOption(option: (any RoleValue)?, now: (any RoleValue)?) -> UsageFault {
     UsageFault(Words(
-      "formatOfSeveral", "inputs of one app have a format each; leave out '--input-format'",
-      "同一个应用的各个输入各有格式；请去掉“--input-format”"))
+      "formerOption", "there is no '{option}' any more; write '{now}'",
+      "不再有“{option}”；请改用“{now}”",
+      ["option": option.role, "now": now.role]))
   }
 
   package static func goesWith(option: (any RoleValue)?, other: (any RoleValue)?) -> UsageFault {
@@ -956,12 +929,6 @@ extension UsageFault {
       "goesWith", "{option} needs {other}",
       "{option} 需要 {other}",
       ["option": option.role, "other": other.role]))
-  }
-
-  package static var hops: UsageFault {
-    UsageFault(Words(
-      "hops", "--hops needs a number of at least 0",
-      "--hops 的值应为不小于 0 的整数"))
   }
 
   package static var idOfOtherFormat: UsageFault {
@@ -976,10 +943,11 @@ extension UsageFault {
       "多张图不能共用一个 --id"))
   }
 
-  package static var jobs: UsageFault {
+  package static func machineSetting(name: (any RoleValue)?, value: (any RoleValue)?, least: (any RoleValue)?, most: (any RoleValue)?) -> UsageFault {
     UsageFault(Words(
-      "jobs", "--jobs needs a number of at least 1",
-      "--jobs 的值应为不小于 1 的整数"))
+      "machineSetting", "{name} in the environment is '{value}'; it takes a number from {least} to {most}",
+      "环境变量 {name} 的值是“{value}”；它应为 {least} 到 {most} 的数",
+      ["name": name.role, "value": value.role, "least": least.role, "most": most.role]))
   }
 
   package static func missingInput(path: (any RoleValue)?) -> UsageFault {
@@ -1079,12 +1047,6 @@ extension UsageFault {
     UsageFault(Words(
       "standardInputTwice", "standard input can be read only once",
       "标准输入只能读取一次"))
-  }
-
-  package static var timeLimit: UsageFault {
-    UsageFault(Words(
-      "timeLimit", "--time-limit needs seconds, above 0 and up to 1000000",
-      "--time-limit 的值应为秒数，大于 0，不超过 1000000"))
   }
 
   package static func unexpectedArguments(words: (any RoleValue)?) -> UsageFault {

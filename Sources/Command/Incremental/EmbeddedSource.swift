@@ -17,11 +17,11 @@ enum EmbeddedSource {
 
   /// What a figure's file says of its description: the text as it was read, or JSON if it was made of
   /// several files.
-  static func stamp(of input: InputFile, as format: InputFormat?) -> FigureStamp? {
+  static func stamp(of input: InputFile) -> FigureStamp? {
     let source = input.source
     var text: [UInt8]? = source.bytes
     if !source.parts.isEmpty || source.origins != nil {
-      text = Resolution.loading(input, as: format, strict: false, hints: false).resolution.map {
+      text = Resolution.loading(input, strict: false, hints: false).resolution.map {
         Array($0.app.json.utf8)
       }
     }

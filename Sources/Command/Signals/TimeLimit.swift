@@ -3,15 +3,14 @@ import VCSource
 /// Ends the process with SIGALRM if an input takes too long. Graphviz can't be interrupted
 /// otherwise, and a pipe may have no writer. `Interruption` reports the unfinished input.
 package enum TimeLimit {
-  /// The default limit, in seconds.
-  package static let usual = 60.0
-  static let most = 1_000_000.0
+  /// The limit of an input, in seconds.
+  package static let usual = MachineSetting.timeLimit.number ?? 60
 
   /// Runs `body`, which reads `input` and works on it.
   ///
   /// Print its result afterwards: the reader of standard output may be slow.
   package static func limiting<Result, Failure>(
-    _ input: String, work: String, seconds: Double, _ body: () throws(Failure) -> Result
+    _ input: String, work: String, seconds: Double = usual, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     Interruption.begin(input, work: work, timeLimit: seconds)
     start(seconds: seconds)
@@ -22,7 +21,7 @@ package enum TimeLimit {
     return try body()
   }
 
-  package static func start(seconds: Double) {
+  package static func start(seconds: Double = usual) {
     // Whoever started this process may have blocked the signal, which is inherited.
     var signals = sigset_t()
     sigemptyset(&signals)
@@ -46,7 +45,7 @@ package enum TimeLimit {
   }
 
   /// The reason why an input was abandoned.
-  package static func reason(seconds: Double) -> Words {
-    .latenessReason(seconds: seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)")
+  package static func reason(seconds: Double = usual) -> Words {
+    .latenessReason(seconds: seconds.plain)
   }
 }

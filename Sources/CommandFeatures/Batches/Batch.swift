@@ -36,7 +36,7 @@ package struct Batch {
   /// descriptions, whichever is finished first.
   package mutating func run() -> [Int32] {
     let cores = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    let limit = min(request.jobs ?? max(1, cores), jobs.count)
+    let limit = min(MachineSetting.jobs.number.map { Int($0) } ?? max(1, cores), jobs.count)
     while finished < jobs.count {
       while workers.count < limit, !waiting.isEmpty, startWorker() {}
       progress.show(finished)
@@ -99,7 +99,7 @@ package struct Batch {
     if let reason {
       lose(lost, reason)
     } else {
-      lose(lost, TimeLimit.reason(seconds: request.timeLimit))
+      lose(lost, TimeLimit.reason())
     }
   }
 

@@ -96,7 +96,7 @@ extension BatchWorker {
           if seriesOption(of: together.count) == series { answer(SeriesCall(request, together)) }
           continue
         }
-        TimeLimit.start(seconds: request.timeLimit)
+        TimeLimit.start()
         var status: Int32 = 0
         let messages = Console.collecting { status = pipeline.status(of: job) }
         TimeLimit.stop()

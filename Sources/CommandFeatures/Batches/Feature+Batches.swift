@@ -1,7 +1,7 @@
 import VCCommand
 
 extension Feature {
-  /// Many figures at once, in processes that draw them: `--jobs`; and few on equal pages, all alike.
+  /// Many figures at once, in processes that draw them; and few on equal pages, all alike.
   package static var batches: Feature {
     Feature(
       worker: Worker(argument: BatchWorker.argument, serve: BatchWorker.serve),

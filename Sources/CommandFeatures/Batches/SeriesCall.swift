@@ -70,7 +70,7 @@ struct SeriesCall {
       }
       results[number] = (status ?? results[number].status, results[number].messages + messages)
     }
-    let seconds = pipeline.request.timeLimit
+    let seconds = TimeLimit.usual
     var (series, members) = (Series(), [Member]())
     for number in jobs.indices {
       attempt(number, seconds: seconds) { members.append(try member(number, of: &series)) }

@@ -14,19 +14,16 @@ struct Check: Command {
   var inputs: [String] = []
   var format = MessageFormat.text
   var language: Language?
-  var inputFormat: InputFormat?
   var idiom: Idiom?
   var strict = false
   var standardInputName: StandardInputName?
-  var timeLimit = TimeLimit.usual
 
   static let options: [CommandOption<Check>] = [
     .arguments(
       "in", at: \.inputs, completion: .descriptions, help: .inputs(kinds: Words.descriptions)),
     .value("--format", at: \.format, help: .messageFormatOption),
-    .language(at: \.language), .inputFormat(at: \.inputFormat), .idiom(at: \.idiom),
-    .strict(at: \.strict), .standardInputName(at: \.standardInputName),
-    .timeLimit(at: \.timeLimit),
+    .language(at: \.language), .idiom(at: \.idiom), .strict(at: \.strict),
+    .standardInputName(at: \.standardInputName),
   ]
 
   func validate() throws(UsageFault) {
@@ -42,12 +39,9 @@ struct Check: Command {
     var languages: Set<Language> = []
     for path in inputs {
       do {
-        let (source, diagnostics) = try TimeLimit.limiting(
-          path, work: "checked", seconds: timeLimit
-        ) {
+        let (source, diagnostics) = try TimeLimit.limiting(path, work: "checked") {
           let input = try InputFile(path, standardInput: standardInputName)
-          let diagnostics = try Resolution.diagnostics(
-            of: input, as: inputFormat, on: idiom, strict: strict)
+          let diagnostics = try Resolution.diagnostics(of: input, on: idiom, strict: strict)
           guard let folder = input.folder else { return (input.source, diagnostics) }
           let open = try folder.openEnds(in: language ?? .en)
           tally.files += open.files - 1

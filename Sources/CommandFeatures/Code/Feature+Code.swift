@@ -2,7 +2,7 @@ import VCCommand
 import VCModelFeatures
 
 extension Feature {
-  /// The code that carries out a step or a call: `explain --code`.
+  /// The code that carries out a step or a call: `explain --show code`.
   package static var code: Feature {
     Feature(offers: [CodedCall.Writer { call throws(UsageFault) in try CodeListing(of: call) }])
   }

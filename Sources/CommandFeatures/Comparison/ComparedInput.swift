@@ -21,7 +21,7 @@ package struct ComparedInput {
   /// Warnings aren't printed, because a newly refused step is one of the changes.
   ///
   /// - Parameter name: A name to print instead of the path.
-  package init(_ path: String, name: String?, as format: InputFormat?, language: Language?) throws {
+  package init(_ path: String, name: String?, language: Language?) throws {
     if path == Diff.noFile {
       // Git passes this name for a missing file.
       source = Source(name: name ?? path, bytes: [])
@@ -36,7 +36,7 @@ package struct ComparedInput {
     let language = language ?? source.language ?? .en
     let resolution: Resolution
     do {
-      var app = try AppDescription(parsing: source, as: format)
+      var app = try AppDescription(parsing: source)
       app.speak(language)
       resolution = Resolution(app)
       self.resolution = resolution

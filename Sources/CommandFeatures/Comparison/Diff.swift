@@ -18,15 +18,13 @@ struct Diff: Command {
   var format: ComparisonFormat?
   var check = false
   var step: Int?
-  var inputFormat: InputFormat?
   var pointers: PointerSelection?
   /// The figure's look, page and scale.
   var look = DrawRequest()
-  var timeLimit = TimeLimit.usual
 
   static let options =
     own + (DrawRequest.look + DrawRequest.page).map { $0.in(\.look) }
-    + [.scale(at: \.look.scale), .timeLimit(at: \.timeLimit)]
+    + [.scale(at: \.look.scale)]
 
   private static let own: [CommandOption<Diff>] = [
     .arguments(
@@ -36,7 +34,6 @@ struct Diff: Command {
       help: .diffOutputOption),
     .value("--format", at: \.format, help: ComparisonFormat.help),
     .flag("--check", at: \.check, help: .exitCodeOption), .step(at: \.step),
-    .inputFormat(at: \.inputFormat),
     .value("--pointers", at: \.pointers, help: .diffPointersOption),
   ]
 
@@ -102,8 +99,8 @@ struct Diff: Command {
   func run() throws {
     let pair = try pair()
     func input(_ path: String) throws -> ComparedInput {
-      try TimeLimit.limiting(path, work: "compared", seconds: timeLimit) {
-        try ComparedInput(path, name: pair.name, as: inputFormat, language: look.language)
+      try TimeLimit.limiting(path, work: "compared") {
+        try ComparedInput(path, name: pair.name, language: look.language)
       }
     }
     let compared = try ComparedInputs(input(pair.old), input(pair.new), step: step)
@@ -119,7 +116,7 @@ struct Diff: Command {
 
   /// The names of controllers, as the look's options have them.
   private func names(in comparison: Comparison) -> ChangeNames {
-    return ChangeNames(comparison, ids: look.ids ?? .automatic, swiftUI: look.swiftui ?? .views)
+    ChangeNames(comparison, ids: look.ids ?? .automatic)
   }
 
   private func write(_ text: String) throws {
@@ -128,7 +125,7 @@ struct Diff: Command {
 
   private func draw(_ compared: ComparedInputs, as format: PictureFormat) throws {
     let name = compared.new.source.name
-    try TimeLimit.limiting(name, work: "drawn", seconds: timeLimit) {
+    try TimeLimit.limiting(name, work: "drawn") {
       let input = InputFile(compared.new.source)
       let pipeline = try DrawPipeline(request).inLanguage(of: input)
       let job = DrawJob(input: name, output: outputFile, format: format)

@@ -8,10 +8,10 @@ extension Explain {
   func answer(with explanation: any Explanation, _ remarks: [Diagnostic] = []) -> String {
     let phrases = language.phrases(spelling)
     let hints = remarks.map { phrases.headline(.hint, phrases.text(of: $0.message)) + "\n" }
-    if code {
+    if show == .code {
       return (format == .json ? [] : hints.map { "// " + $0 }).joined() + text(of: explanation)
     }
-    if short, format == .text {
+    if show == .short, format == .text {
       let sentences = text(of: explanation)
       let weakest = WeakestRules(citedIn: sentences)?.text(in: language)
       return sentences + hints.joined() + (weakest.map { $0 + "\n" } ?? "")
@@ -25,13 +25,13 @@ extension Explain {
         json.array("rulesOfGrade", weakest.rules) { $0.string($1) }
       }
     }
-    return ShownAnswer(explanation, in: language, beside: hints.count, isFull: full)
+    return ShownAnswer(explanation, in: language, beside: hints.count, isFull: show == .full)
       .text(with: hints)
   }
 
   /// The hints about the step that is explained, or what is asked about.
   func remarks(in hierarchy: Hierarchy, of resolution: Resolution) throws -> [Diagnostic] {
-    guard !interactive else { return [] }
+    guard !isByUser else { return [] }
     var resolution = resolution
     var step = hierarchy.step
     if let action = try askedAction(in: hierarchy) {
@@ -43,7 +43,7 @@ extension Explain {
       return []
     }
     guard step > 0 else { return [] }
-    return (code ? [] : resolution.qualifications(ofStep: step))
+    return (show == .code ? [] : resolution.qualifications(ofStep: step))
       + StepAdvisor.remarks(on: resolution).filter { $0.step == step }.map(\.remark)
   }
 }

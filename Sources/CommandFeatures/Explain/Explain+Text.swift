@@ -12,8 +12,8 @@ extension Explain {
     var explainer: TextExplainer?
     var (texts, rest): ([Source], [Source]) = ([], [])
     for part in source.parts.isEmpty ? [source] : source.parts {
-      let format = inputFormat ?? InputFormat(of: part)
-      let additions = inputFormat == nil ? format.additions(in: part) : []
+      let format = InputFormat(of: part)
+      let additions = format.additions(in: part)
       let formats = [format] + additions.map(\.format)
       let found = TextExplainer.all.first { !formats.filter($0.formats.contains).isEmpty }
       explainer = explainer ?? found
@@ -30,13 +30,12 @@ extension Explain {
     return (explainer, joined(texts), rest.isEmpty ? nil : joined(rest))
   }
 
-  /// Refuses the options for texts, if a description was read.
+  /// Refuses the option for texts, if a description was read.
   ///
   /// - Throws: `UsageFault`.
-  func refuseOptions(forTextIn file: InputFile) throws {
-    // Without them nobody asks what the input is, which takes a look at all of it.
-    guard app != nil || host != nil, explained(in: file.source) == nil else { return }
-    throw app != nil ? UsageFault.inOfDescription : UsageFault.hostOfDescription
+  func refuseHost(of file: InputFile) throws {
+    // Without it nobody asks what the input is, which takes a look at all of it.
+    if host != nil, explained(in: file.source) == nil { throw UsageFault.hostOfDescription }
   }
 
   /// The explanation of a text; nil if the input is none or the call asks about a state.
@@ -50,27 +49,22 @@ extension Explain {
     if let host, !explainer.hosts.contains(host) {
       throw UsageFault.unknownHost(host, known: explainer.hosts)
     }
-    let others = [step.map { _ in "--step" }, perform.map { _ in "--perform" }].compactMap(\.self)
-    if let other = (questions + others).first {
-      if app != nil { throw UsageFault.inWithout(kind: explainer.name, option: other) }
-      return nil
-    }
-    let question = TextExplainer.Question(asksForCode: code, spelling: spelling, host: host) {
-      let named = try app.map { path in try Interruption.naming(path) { try InputFile(path) } }
-      let isOfText = named == nil && file.source.parts.isEmpty
-      let prints = rest.map { isOfText ? InputFormat(of: $0).texts(ofPrintsIn: $0) : [] } ?? []
-      let files = [named?.source ?? rest].compactMap(\.self).map { (start: 0, text: $0) }
-      return try (prints.isEmpty ? files : prints).map { start, text in
+    guard questions.isEmpty, step == nil, perform == nil else { return nil }
+    let asksForCode = show == .code
+    let question = TextExplainer.Question(asksForCode: asksForCode, spelling: spelling, host: host)
+    {
+      guard let rest else { return [] }
+      let prints = file.source.parts.isEmpty ? InputFormat(of: rest).texts(ofPrintsIn: rest) : []
+      return try (prints.isEmpty ? [(start: 0, text: rest)] : prints).map { start, text in
         let resolution = try Resolution(
-          loading: InputFile(text), as: nil, on: idiom, spelled: spelling, strict: false,
-          language: language)
+          loading: InputFile(text), on: idiom, spelled: spelling, strict: false, language: language)
         return (start, resolution.hierarchy, text.name == read.name ? nil : text.name)
       }
     }
     // The loader reports that nothing was found.
     guard let explanation = try explainer.explanation(read, question) else { return nil }
-    guard !code, !short, self.format == .text else { return text(of: explanation) }
-    return ShownAnswer(explanation, in: language, beside: 0, isFull: full).text(with: [])
+    guard show == nil || show == .full, format == .text else { return text(of: explanation) }
+    return ShownAnswer(explanation, in: language, beside: 0, isFull: show == .full).text(with: [])
   }
 
   var language: Language { chosenLanguage ?? .en }
@@ -78,8 +72,18 @@ extension Explain {
   /// The options in the call that ask a question.
   var questions: [String] {
     [
-      ("--present", present), ("--dismiss", dismiss), ("--add", add), ("--remove", remove),
-      ("--transition", transition), ("--property", property),
-    ].filter { $1 != nil }.map { $0.0 }
+      ("--present", present != nil), ("--dismiss", dismiss != nil), ("--add", add != nil),
+      ("--remove", remove != nil && (add == nil || to != nil)), ("--property", property != nil),
+    ].filter(\.1).map(\.0)
+  }
+
+  /// The line of a folder's source that the call asks about, such as `Router.swift:31`; nil for another call.
+  var lineOfSource: String? {
+    guard inputs.count == 2, OutputFile.isFolder(inputs[0]), !InputFile.exists(inputs[1]),
+      let colon = inputs[1].lastIndex(of: ":"), Int(inputs[1][colon...].dropFirst()) != nil
+    else { return nil }
+    // The path may be written as from here.
+    let prefix = AppFolder.prefix(of: inputs[0])
+    return String(inputs[1].hasPrefix(prefix) ? inputs[1].dropFirst(prefix.count) : inputs[1][...])
   }
 }

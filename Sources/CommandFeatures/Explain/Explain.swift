@@ -12,18 +12,17 @@ package struct Explain: Command {
   package static let usage =
     """
     vcdiagram explain <in> ... [<question>] [<options>]
-    vcdiagram explain <in> [--step <n>] [--short | --full]
-    vcdiagram explain <in> --present <class-or-id> --from <id> [--style <style>] [--during <time>]
-    vcdiagram explain <in> --dismiss <id> [--interactive]
-    vcdiagram explain <in> --add <id> --to <id> [--view-only]
-    vcdiagram explain <in> --remove <id>
-    vcdiagram explain <in> --transition <id> --from <id>
+    vcdiagram explain <in> [--step <n>] [--show <part>]
+    vcdiagram explain <in> --present <class-or-id> --from <id>[:<time>] [--style <style>]
+    vcdiagram explain <in> --dismiss <id>[:swipe]
+    vcdiagram explain <in> --add <id> --to <id>
+    vcdiagram explain <in> --add <id>:view --to <id>
+    vcdiagram explain <in> --remove <id> [--add <id>]
     vcdiagram explain <in> --property <id>.<property>
-    vcdiagram explain <in> [--step <n>] --code
     """
     + TextExplainer.all.map { explainer in
       "\nvcdiagram explain <\(explainer.name.text(in: Wording(.en)))> [<in> ...] [--host <name>]"
-        + " [--code | --short | --full]"
+        + " [--show <part>]"
     }.joined()
 
   package static var discussion: [HelpParagraph] {
@@ -32,30 +31,21 @@ package struct Explain: Command {
 
   var inputs: [String] = []
   var present: String?
-  var from: String?
+  var from: IDWith<StepTime>?
   var style: String?
-  var during: String?
-  var dismiss: String?
-  var interactive = false
-  var add: String?
+  var dismiss: IDWith<Gesture>?
+  var add: IDWith<AddedPart>?
   var to: String?
-  var viewOnly = false
   var remove: String?
-  var transition: String?
   var property: String?
-  var app: String?
   var host: String?
-  package var code = false
-  package var short = false
-  package var full = false
+  package var show: AnswerPart?
   package var format = TextOrJSON.text
   var step: Int?
   var chosenLanguage: Language?
   package var spelling: Spelling?
-  var inputFormat: InputFormat?
   var idiom: Idiom?
   var perform: String?
-  var timeLimit = TimeLimit.usual
 
   package static let options = [inputs] + questions + others
 
@@ -66,20 +56,16 @@ package struct Explain: Command {
 
   private static let questions: [CommandOption<Explain>] = [
     .value("--present", at: \.present, as: "class-or-id", completion: .ids, help: .presentOption),
-    .value("--from", at: \.from, as: "id", completion: .ids, help: .presenterOption),
+    .value(
+      "--from", at: \.from, as: "id:time", completion: .ids,
+      help: .presenterOption(times: StepTime.allCases.map(\.rawValue))),
     .value(
       "--style", at: \.style, completion: .list(ModalPresentationStyle.allCases.map(\.rawValue)),
       help: .styleOption),
-    .value(
-      "--during", at: \.during, as: "time", completion: .list(StepTime.allCases.map(\.rawValue)),
-      help: .duringOption(times: StepTime.allCases.map(\.rawValue))),
-    .value("--dismiss", at: \.dismiss, as: "id", completion: .ids, help: .dismissOption),
-    .flag("--interactive", at: \.interactive, help: .interactiveOption),
-    .value("--add", at: \.add, as: "id", completion: .ids, help: .addOption),
+    .value("--dismiss", at: \.dismiss, as: "id:swipe", completion: .ids, help: .dismissOption),
+    .value("--add", at: \.add, as: "id:view", completion: .ids, help: .addOption),
     .value("--to", at: \.to, as: "id", completion: .ids, help: .containerOption),
-    .flag("--view-only", at: \.viewOnly, help: .viewOnlyOption),
     .value("--remove", at: \.remove, as: "id", completion: .ids, help: .removeOption),
-    .value("--transition", at: \.transition, as: "id", completion: .ids, help: .transitionOption),
     .value(
       "--property", at: \.property, as: "id.property", completion: .properties,
       help: .propertyOption),
@@ -87,28 +73,29 @@ package struct Explain: Command {
 
   private static let others: [CommandOption<Explain>] = [
     .value(
-      "--in", at: \.app, as: "in", completion: .descriptions, isHidden: TextExplainer.all.isEmpty,
-      help: .explainAppOption(kinds: TextExplainer.all.map(\.name))),
-    .value(
       "--host", at: \.host, as: "name", isHidden: TextExplainer.all.allSatisfy(\.hosts.isEmpty),
       help: .hostOption(kinds: TextExplainer.all.map(\.name))),
-    .flag("--code", at: \.code, help: .codeOption),
-    .flag("--short", at: \.short, help: .shortOption),
-    .flag("--full", at: \.full, help: .fullOption),
+    .value("--show", at: \.show, as: "part", help: .showOption),
     .value("--format", at: \.format, help: .answerFormatOption), .step(at: \.step),
-    .language(at: \.chosenLanguage), .spelling(at: \.spelling), .inputFormat(at: \.inputFormat),
-    .idiom(at: \.idiom), .perform(at: \.perform), .timeLimit(at: \.timeLimit),
+    .language(at: \.chosenLanguage), .spelling(at: \.spelling), .idiom(at: \.idiom),
+    .perform(at: \.perform),
   ]
 
   package init() {}
 
+  /// Whether the user dismisses the controller that is asked about.
+  var isByUser: Bool { dismiss?.addition != nil }
+
   package func run() throws {
     let name = JoinedInputs.name(of: inputs)
-    try Console.print(
-      TimeLimit.limiting(name, work: "explained", seconds: timeLimit) { try answer() })
+    try Console.print(TimeLimit.limiting(name, work: "explained") { try answer() })
   }
 
   private func answer() throws -> String {
+    if let line = lineOfSource {
+      let bytes = try SourceFolder(path: inputs[0]).explanation(of: line, in: language)
+      return String(decoding: bytes, as: UTF8.self)
+    }
     let file = try InputFile(asOneApp: inputs)
     var call = self
     call.chosenLanguage = chosenLanguage ?? file.source.language
@@ -122,9 +109,9 @@ package struct Explain: Command {
   private func answer(about file: InputFile) throws -> String {
     if let answer = try answer(toText: file) { return answer }
     let resolution = try Resolution(
-      loading: file, as: inputFormat, on: idiom, performing: perform, spelled: spelling,
+      loading: file, on: idiom, performing: perform, spelled: spelling,
       upToStep: step, raisesInLast: questions.isEmpty, strict: false, language: language)
-    try refuseOptions(forTextIn: file)
+    try refuseHost(of: file)
     return try answer(for: resolution)
   }
 
@@ -151,13 +138,13 @@ package struct Explain: Command {
   /// Returns an explanation in the format and length of the call.
   func text(of explanation: any Explanation) -> String {
     if format == .json { return explanation.json(in: language) }
-    return short ? explanation.shortText(in: language) : explanation.text(in: language)
+    return show == .short ? explanation.shortText(in: language) : explanation.text(in: language)
   }
 
   private func explanation(
     in hierarchy: Hierarchy, of resolution: Resolution
   ) throws -> any Explanation {
-    if code { return try listing(in: hierarchy) }
+    if show == .code { return try listing(in: hierarchy) }
     return try questions.isEmpty ? stepReason(in: hierarchy, of: resolution) : reason(in: hierarchy)
   }
 
@@ -172,16 +159,13 @@ package struct Explain: Command {
   /// The action that a question is about, nil for another question.
   func askedAction(in hierarchy: Hierarchy) throws -> Step.Action? {
     func member(_ id: String) throws -> Step.Participant { Sourced(try hierarchy.member(id)) }
-    if let dismiss { return .dismiss(try member(dismiss)) }
+    if let dismiss { return .dismiss(try member(dismiss.id)) }
+    if let add, let remove { return .transition(try member(add.id), from: try member(remove)) }
     if let add, let to {
-      let (child, container) = (try member(add), try member(to))
-      return viewOnly ? .addSubview(child, of: container) : .add(child, to: container)
+      let (child, container) = (try member(add.id), try member(to))
+      return add.addition == nil ? .add(child, to: container) : .addSubview(child, of: container)
     }
-    if let remove { return .remove(try member(remove)) }
-    if let transition, let from {
-      return .transition(try member(transition), from: try member(from))
-    }
-    return nil
+    return try remove.map { .remove(try member($0)) }
   }
 
   /// The code for the action in the question, or for the last step so far.
@@ -193,7 +177,7 @@ package struct Explain: Command {
       return try write(.presentation(explanation))
     }
     if let action = try askedAction(in: hierarchy) {
-      return try write(.action(action, isByUser: interactive, in: hierarchy))
+      return try write(.action(action, isByUser: isByUser, in: hierarchy))
     }
     return try write(.step(hierarchy.step, of: Resolution(hierarchy.app)))
   }
@@ -201,7 +185,7 @@ package struct Explain: Command {
   private func reason(in hierarchy: Hierarchy) throws -> any Explanation {
     if let explanation = try presentation(in: hierarchy) { return explanation }
     if let action = try askedAction(in: hierarchy),
-      let reason = action.explanation(byUser: interactive, in: hierarchy)
+      let reason = action.explanation(byUser: isByUser, in: hierarchy)
     {
       return reason
     }
@@ -217,20 +201,16 @@ package struct Explain: Command {
       }
       return style
     }
-    let time = try during.map { name in
-      guard let time = StepTime(rawValue: name) else { throw UsageFault.unknownTime(name) }
-      return time
-    }
+    let (sender, time) = try (hierarchy.member(from.id), from.addition)
     if let declared = hierarchy.app.index(ofID: present),
       !hierarchy.app.viewControllers[declared].idIsImplied
     {
       return PresentExplanation(
-        ofDeclared: declared, style: style, from: try hierarchy.member(from), during: time,
-        in: hierarchy)
+        ofDeclared: declared, style: style, from: sender, during: time, in: hierarchy)
     }
     guard ViewController.isClassName(present) else { throw UsageFault.notAClass(name: present) }
     let explanation = PresentExplanation(
-      of: present, style: style, from: try hierarchy.member(from), during: time, in: hierarchy)
+      of: present, style: style, from: sender, during: time, in: hierarchy)
     if UIKitClass(named: present)?.isViewController == false,
       let refusal = explanation.refusal?.message.engineFacts
     {

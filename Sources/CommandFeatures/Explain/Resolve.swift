@@ -19,28 +19,25 @@ struct Resolve: Command {
   var format = Format.table
   var step: Int?
   var language: Language?
-  var inputFormat: InputFormat?
   var idiom: Idiom?
   var perform: String?
   var strict = false
-  var timeLimit = TimeLimit.usual
 
   static let options: [CommandOption<Resolve>] = [
     .arguments(
       "in", at: \.inputs, completion: .descriptions, help: .inputs(kinds: Words.aDescription)),
     .value("--format", at: \.format, help: .answerFormatOption), .step(at: \.step),
-    .language(at: \.language), .inputFormat(at: \.inputFormat), .idiom(at: \.idiom),
-    .perform(at: \.perform), .strict(at: \.strict), .timeLimit(at: \.timeLimit),
+    .language(at: \.language), .idiom(at: \.idiom), .perform(at: \.perform),
+    .strict(at: \.strict),
   ]
 
   func validate() throws(UsageFault) {
-    if let fault = UsageFault.ofOneApp(inputs, as: inputFormat) { throw fault }
+    if let fault = UsageFault.ofOneApp(inputs) { throw fault }
   }
 
   func run() throws {
     let name = JoinedInputs.name(of: inputs)
-    try Console.print(
-      TimeLimit.limiting(name, work: "resolved", seconds: timeLimit) { try answers() })
+    try Console.print(TimeLimit.limiting(name, work: "resolved") { try answers() })
   }
 
   private func answers() throws -> String {
@@ -51,8 +48,7 @@ struct Resolve: Command {
   private func answers(about input: InputFile) throws -> String {
     let language = language ?? input.source.language ?? .en
     let loaded = try Resolution(
-      loading: input, as: inputFormat, on: idiom,
-      performing: perform, upToStep: step, strict: strict,
+      loading: input, on: idiom, performing: perform, upToStep: step, strict: strict,
       language: language)
     let resolution = format == .json ? loaded : loaded.common(untilStep: step)
     if !resolution.alternatives.isEmpty {

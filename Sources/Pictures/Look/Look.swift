@@ -242,14 +242,6 @@ package enum ShownIDs: String, CaseIterable, Sendable {
   case none
 }
 
-/// The background of figures.
-package enum Background: String, CaseIterable, Sendable {
-  /// The template's colour.
-  case template
-  /// Transparent, so that the surrounding page's colour is visible.
-  case none
-}
-
 /// The weights of names in boxes.
 package enum NameStyle: String, CaseIterable, Sendable {
   /// The part that distinguishes a name is bold; the part that many names have in common, such as

@@ -38,7 +38,8 @@ import VCTestSupport
     for (name, sample) in zip(names, samples) { expected["\(name).svg"] = try run(sample).out }
     for jobs in [1, 2, 7] {
       let outcome = try Program.run(
-        samples + ["--jobs", "\(jobs)", "-o", "out-\(jobs)/"], in: folder)
+        samples + ["-o", "out-\(jobs)/"], in: folder,
+        environment: ["VCDIAGRAM_JOBS": "\(jobs)"])
       #expect(outcome.withoutNotes == Program.Outcome(status: 0, out: Data(), err: ""))
       #expect(try figures(in: "out-\(jobs)") == expected)
     }
@@ -47,8 +48,8 @@ import VCTestSupport
   @Test func `figures of JSON are the same as drawn alone`() throws {
     let samples = Self.names.map { Samples.path("\($0).yaml") }
     let outcome = try Program.run(
-      samples + ["--format", "json", "--jobs", "2", "-o", "out/", "--depfile", "deps.d"],
-      in: folder)
+      samples + ["--format", "json", "-o", "out/", "--depfile", "deps.d"], in: folder,
+      environment: ["VCDIAGRAM_JOBS": "2"])
     #expect(outcome.withoutNotes == Program.Outcome(status: 0, out: Data(), err: ""))
     let figures = try figures()
     for (name, sample) in zip(Self.names, samples) {
@@ -83,10 +84,9 @@ import VCTestSupport
           input: folder.url.appending(path: "\(number).yaml").path,
           output: .file(folder.url.appending(path: "\(number).svg").path), format: .svg))
     }
-    let request = try DrawRequest(reading: jobs.map(\.input) + ["--jobs=1"])
+    let request = try DrawRequest(reading: jobs.map(\.input))
     var batch = Batch(
-      request, jobs, figuresPerWorker: perWorker,
-      program: program)
+      request, jobs, figuresPerWorker: perWorker, program: program, most: 1)
     #expect(batch.run() == Array(repeating: 0, count: count))
     #expect(try folder.text("workers").split(separator: "\n").count == workers)
     for number in 0..<count {
@@ -111,7 +111,8 @@ import VCTestSupport
     try folder.write("", to: "err")
     let process = Process()
     process.executableURL = URL(filePath: Program.path)
-    process.arguments = ["a.yaml", "b.yaml", "c.yaml", "-o", "out/", "--jobs", "1"]
+    process.arguments = ["a.yaml", "b.yaml", "c.yaml", "-o", "out/"]
+    process.environment = ["VCDIAGRAM_JOBS": "1"]
     process.currentDirectoryURL = folder.url
     process.standardError = try FileHandle(forWritingTo: folder.url.appending(path: "err"))
     try process.run()
@@ -158,28 +159,33 @@ import VCTestSupport
 
   @Test func `a figure that takes too long costs itself alone`() throws {
     #expect(mkfifo(folder.url.appending(path: "endless.yaml").path, 0o600) == 0)
-    let many = try run("a.yaml", "endless.yaml", "c.yaml", "-o", "out/", "--time-limit", "2")
+    let limit = ["VCDIAGRAM_TIME_LIMIT": "2"]
+    let many = try Program.run(
+      ["a.yaml", "endless.yaml", "c.yaml", "-o", "out/"], in: folder, environment: limit)
     #expect(
       many
         == Program.Outcome(
           status: 70, out: Data(),
           err:
-            "error: 'endless.yaml' was not drawn: it takes longer than 2 seconds; --time-limit allows more\n"
+            "error: 'endless.yaml' was not drawn: it takes longer than 2 seconds; VCDIAGRAM_TIME_LIMIT in the environment allows more\n"
         ))
     #expect(try figures().keys.sorted() == ["a.svg", "c.svg"])
     try writeChapter()
-    let fitted = try run(
-      "a.yaml", "endless.yaml", "b.yaml", "-o", "fitted/", "--page", "a4", "--time-limit", "2")
+    let fitted = try Program.run(
+      ["a.yaml", "endless.yaml", "b.yaml", "-o", "fitted/", "--page", "a4"], in: folder,
+      environment: limit)
     #expect(fitted.status == 70)
     #expect(fitted.err.hasPrefix(many.err))
     #expect(try figures(in: "fitted").keys.sorted() == ["a.svg", "b.svg"])
-    let one = try run("endless.yaml", "-o", "one.svg", "--time-limit", "0.25")
+    let one = try Program.run(
+      ["endless.yaml", "-o", "one.svg"], in: folder,
+      environment: ["VCDIAGRAM_TIME_LIMIT": "0.25"])
     #expect(
       one
         == Program.Outcome(
           status: 70, out: Data(),
           err:
-            "error: 'endless.yaml' was not drawn: it takes longer than 0.25 seconds; --time-limit allows more\n"
+            "error: 'endless.yaml' was not drawn: it takes longer than 0.25 seconds; VCDIAGRAM_TIME_LIMIT in the environment allows more\n"
         ))
     #expect(try !folder.names.contains("one.svg"))
   }

@@ -10,19 +10,19 @@ import VCTestSupport
 
   /// A value of each option that is none by default.
   private static let values: KeyValuePairs = [
-    "--output": "a.json", "--format": "png", "--input-format": "printed",
+    "--output": "a.json", "--format": "png",
     "--idiom": "phone", "--perform": "edit,done", "--figure": "protocol", "--template": "mine.yaml",
     "--template-repository": "/",
     "--pointers": "none, topViewController", "--page": "a4-landscape",
-    "--size": "8.5", "--font": "sans=Georgia,mono=fonts/Mono.ttf", "--background": "none",
-    "--in": "app.yaml", "--theme": "docc",
+    "--size": "8.5", "--font": "sans=Georgia,mono=fonts/Mono.ttf",
+    "--theme": "docc",
     "--scale": "3", "--id": "fig", "--language": "zh-Hans",
-    "--spelling": "objc", "--emphasize": "a,b c", "--around": "a,b c", "--hops": "2",
-    "--from": "a", "--to": "b c", "--hide": "Debug*", "--kinds": "show,present",
+    "--spelling": "objc", "--emphasize": "a,b c", "--around": "a,b c:2",
+    "--from": "a", "--to": "b c", "--hide": "Debug*",
     "--group": "module", "--window": "lock screen", "--step": "7",
     "--panels": "", "--captions": "", "--pages": "",
-    "--swiftui": "classes", "--ids": "all", "--strict": "", "--jobs": "12",
-    "--time-limit": "0.25", "--if-changed": "", "--depfile": "deps.d",
+    "--ids": "all", "--strict": "",
+    "--if-changed": "", "--depfile": "deps.d",
     "--stdin-name": "doc.md:12", "--watch": "", "--with-source": "",
   ]
 
@@ -35,7 +35,7 @@ import VCTestSupport
         ]
       }
       let usual = [name == "--stdin-name" ? "-" : "in.yaml", "-o", "a.svg"]
-      let other = ["--hops": "--around=a", "--from": "--to=b", "--to": "--from=a"][name]
+      let other = ["--from": "--to=b", "--to": "--from=a"][name]
       if let other { return [usual + [name, value, other], [other, "\(name)=\(value)"] + usual] }
       if value.isEmpty { return [usual + [name], [name] + usual] }
       return [usual + [name, value], ["\(name)=\(value)"] + usual]
@@ -66,8 +66,8 @@ import VCTestSupport
       var told = try DrawRequest(reading: request.workerArguments, isWhole: false)
       told.inputs = request.inputs
       var expected = request
-      (expected.output, expected.format, expected.jobs) = (nil, nil, nil)
-      (expected.app, expected.dependencyFile, expected.watch) = (nil, nil, false)
+      (expected.output, expected.format) = (nil, nil)
+      (expected.dependencyFile, expected.watch) = (nil, false)
       #expect(told == expected, "\(call)")
     }
   }
@@ -82,8 +82,8 @@ import VCTestSupport
     // The template's text and the format are in the stamp by themselves.
     #expect(
       without == [
-        "--output", "--format", "--template", "--template-repository", "--in", "--jobs",
-        "--time-limit", "--if-changed", "--depfile", "--stdin-name", "--watch",
+        "--output", "--format", "--template", "--template-repository",
+        "--if-changed", "--depfile", "--stdin-name", "--watch",
       ])
   }
 

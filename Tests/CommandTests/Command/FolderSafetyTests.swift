@@ -17,7 +17,7 @@ struct `Nothing outside is read` {
       printf '<!-- vcdiagram a -->\\n<!-- /vcdiagram -->\\n' > docs/a.md
       for name in b.svg b.png b.pdf b.md b.rst; do ln -s ../../outside/text docs/$name; done
       mkfifo docs/c.svg docs/c.md
-      for option in '' --check --prune; do
+      for option in '' --check; do
         strace -f -qq -e trace=openat -o log "$vcdiagram" embed $option docs/a.md
         grep -E 'outside|b\\.|c\\.(svg|md)' log
       done

@@ -137,7 +137,6 @@ struct `A hostile repository` {
 
         call embed --check --format sarif *.\(language)
         call embed *.\(language)
-        call embed --prune *.\(language)
         for document in *.\(language); do call embed --check $document; done
         """)
     #expect(told == Self.started)
@@ -164,7 +163,7 @@ struct `A hostile repository` {
         call explain $input --property a.parent
         call $input -o a.svg
       done
-      call explain app.yaml --in HEAD:app.yaml
+      call explain app.yaml HEAD:app.yaml
       """)
     #expect(told == Self.started)
   }

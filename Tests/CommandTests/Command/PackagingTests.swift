@@ -15,7 +15,7 @@ import VCTestSupport
   /// A line that is typed, and what is offered at its end.
   private static let lines: KeyValuePairs = [
     "che": ["check"], "--form": ["--format"], "a.yaml --th": ["--theme"],
-    "a.yaml --template b": ["book", "blueprint"], "a": ["a.yaml"], "embed --p": ["--prune"],
+    "a.yaml --template b": ["book", "blueprint"], "a": ["a.yaml"], "embed --w": ["--watch"],
     "a.yaml --figure ": FigureKind.all.map(\.rawValue),
     "check --f": ["--format"], "draw --form": ["--format"], "--theme dark a": ["a.yaml"],
     "a.yaml S": ["Shop"], "help ste": ["steps"],

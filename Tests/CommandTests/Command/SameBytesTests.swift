@@ -112,7 +112,8 @@ import VCTestSupport
     let options = ["--figure", kind, "--format", format, "--template", "mono"]
     let samples = ["figure-17-7", "mail-ipad", "drawer", "camera"]
     let files = samples.map { Samples.path($0 + ".yaml") }
-    let batch = try Program.run(files + options + ["-o", "all/", "--jobs", "1"], in: folder)
+    let batch = try Program.run(
+      files + options + ["-o", "all/"], in: folder, environment: ["VCDIAGRAM_JOBS": "1"])
     #expect(batch.status == 0)
     for (sample, file) in Seeds.turn(
       kind.utf8.count + format.utf8.count, of: Array(zip(samples, files)))

@@ -23,8 +23,10 @@ struct `The page of the preview` {
     try folder.write("rootViewController: \(controller)\n", to: "a.yaml")
   }
 
-  private func open(_ arguments: String..., at address: String = "") throws -> PreviewUnderTest {
-    let preview = try PreviewUnderTest(arguments, in: folder)
+  private func open(
+    _ arguments: String..., at address: String = "", environment: [String: String] = [:]
+  ) throws -> PreviewUnderTest {
+    let preview = try PreviewUnderTest(arguments, in: folder, environment: environment)
     try browser.visit("http://127.0.0.1:\(preview.port)\(preview.base)/\(address)")
     // Until it listens, what is saved is seen when it begins to.
     try browser.expect("document.documentElement.dataset.shown >= 2", "true")
@@ -35,7 +37,7 @@ struct `The page of the preview` {
     try write("First")
     // A port that is free.
     let port = try PreviewUnderTest(["a.yaml"], in: folder).port
-    let preview = try open("a.yaml", "--port", "\(port)")
+    let preview = try open("a.yaml", environment: ["VCDIAGRAM_PORT": "\(port)"])
     try browser.expect(Self.names, "First")
     try browser.expect(Self.messages, "")
     try write("Second")
@@ -57,11 +59,12 @@ struct `The page of the preview` {
     preview.program.end()
     try browser.expect(
       Self.messages,
-      "The preview has ended. If it was called with --port, this page goes on when it is started again."
+      "The preview has ended. If it was called with VCDIAGRAM_PORT, this page goes on when it is started again."
     )
     try browser.expect(Self.names, "Third")
     try write("Fourth")
-    let again = try PreviewUnderTest(["a.yaml", "--port", "\(port)"], in: folder)
+    let again = try PreviewUnderTest(
+      ["a.yaml"], in: folder, environment: ["VCDIAGRAM_PORT": "\(port)"])
     try browser.expect(Self.names, "Fourth")
     try browser.expect(Self.messages, "")
     #expect(again.program.isRunning)

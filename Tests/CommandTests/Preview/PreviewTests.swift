@@ -377,7 +377,8 @@ import VCTestSupport
     let port = try preview("a.yaml").port
     func base(_ environment: [String: String] = [:]) throws -> String {
       try PreviewUnderTest(
-        ["a.yaml", "--port", "\(port)"], in: folder, environment: environment
+        ["a.yaml"], in: folder,
+        environment: environment.merging(["VCDIAGRAM_PORT": "\(port)"]) { $1 }
       ).base
     }
     let first = try base()
@@ -539,12 +540,13 @@ import VCTestSupport
   // MARK: Workers that are lost
 
   @Test func `goes on when a figure takes too long`() throws {
-    let late = try preview("a.yaml", "--time-limit", "0.000001")
+    let late = try PreviewUnderTest(
+      ["a.yaml"], in: folder, environment: ["VCDIAGRAM_TIME_LIMIT": "0.000001"])
     #expect(
       try late.get("/figure?file=a.yaml").told
         == .init(
           messages:
-            "error: 'a.yaml' was not drawn: it takes longer than 1e-06 seconds; --time-limit allows more\n",
+            "error: 'a.yaml' was not drawn: it takes longer than 1e-06 seconds; VCDIAGRAM_TIME_LIMIT in the environment allows more\n",
           steps: []
         ))
     #expect(try late.get("/").status == 200)
@@ -587,8 +589,11 @@ import VCTestSupport
     let first = try preview("a.yaml")
     try FileManager.default.createDirectory(
       at: folder.url.appending(path: "empty"), withIntermediateDirectories: false)
-    func expect(_ call: [String], _ status: Int32, _ fault: String) throws {
-      let outcome = try Program.run(["preview"] + call, in: folder)
+    func expect(
+      _ call: [String], _ status: Int32, _ fault: String, port: String = "0"
+    ) throws {
+      let outcome = try Program.run(
+        ["preview"] + call, in: folder, environment: ["VCDIAGRAM_PORT": port])
       #expect(outcome.status == status, "\(call)")
       #expect(outcome.err.hasPrefix(fault), "\(call): \(outcome.err)")
     }
@@ -601,8 +606,8 @@ import VCTestSupport
       "error: 'no.yaml' cannot be read: No such file or directory; did you mean 'a.yaml'?\n")
     try expect(["empty"], 64, "error: there is no description in 'empty'\n")
     let port = "\(first.port)"
-    try expect(["a.yaml", "--port", port], 64, "error: port \(port) is unavailable: ")
-    try expect(["a.yaml", "--port", "70000"], 64, "error: unknown value '70000' for --port; ")
+    try expect(["a.yaml"], 64, "error: port \(port) is unavailable: ", port: port)
+    try expect(["a.yaml"], 64, "error: VCDIAGRAM_PORT in the environment is '70000'; ", port: "70000")
     try expect(["a.yaml", "--output", "x.svg"], 64, "error: unknown option '--output'")
   }
 

@@ -5,7 +5,7 @@ import VCPhrases
 import VCSource
 import VCTestSupport
 
-/// The output of `explain LOG --code` is meant to be pasted too. A compiler checks the repair of
+/// The output of `explain LOG --show code` is meant to be pasted too. A compiler checks the repair of
 /// each cause, for each of UIKit's messages, with and without classes in the line.
 @Suite struct `A repair` {
   @Test(.enabled(if: Compiler.swift.isThere, "there is no swiftc"))

@@ -12,7 +12,7 @@ import VCTestSupport
 ///
 /// - `$ lines`: each of UIKit's lines, with its classes by role and what else is known of it.
 /// - `$ explained`: what `explain` says of them; `$ explained zh-Hans` in Chinese.
-/// - `$ code`: the repairs, as `explain --code` prints them.
+/// - `$ code`: the repairs, as `explain --show code` prints them.
 /// - `$ read`: the format, the classes of the description, and the messages.
 @Suite struct `Pasted texts` {
   init() { addFeatures() }

@@ -18,8 +18,8 @@ UIKit's messages and proposes repairs.
 
 | You have | Run |
 |---|---|
-| a warning, an exception, a whole console | `vcdiagram explain console.log --short` |
-| the same, and the app's hierarchy, storyboard or description | `vcdiagram explain console.log screen.log --short`; a hierarchy may be in the same text |
+| a warning, an exception, a whole console | `vcdiagram explain console.log --show short` |
+| the same, and the app's hierarchy, storyboard or description | `vcdiagram explain console.log screen.log --show short`; a hierarchy may be in the same text |
 | `_printHierarchy` output, a storyboard, a project's folder | `vcdiagram INPUT --format text` |
 | a question about code that you read | write a description; `vcdiagram explain app.yaml` |
 | the relationships after step N, and a property | `vcdiagram resolve app.yaml --step N`; why: `explain app.yaml --step N --property list.view.window` |
@@ -44,7 +44,7 @@ Explain a warning. Save this as `console.log`:
 [Presentation] Attempt to present <Shop.FilterController: 0x12c81be10> on <Shop.HomeTabs: 0x7f8a1b00> (from <Shop.ListController: 0x7f8a3b00>) which is already presenting <Shop.PayController: 0x7f8a5b00>.
 ```
 
-    $ vcdiagram explain console.log --short
+    $ vcdiagram explain console.log --show short
     `Attempt to present <FilterController> on <HomeTabs> (from <ListController>) which is already presenting <PayController>.`
     HomeTabs didn't present FilterController, because it is already presenting PayController. The code called present on ListController.
     A controller presents one other at a time. Its children pass the call up to it, so a request on another child usually fails, too. UIKit logs this and presents nothing.
@@ -52,7 +52,7 @@ Explain a warning. Save this as `console.log`:
          presentedViewController?.present(filterController, animated: true)
     If PayController isn't needed any more, dismiss it, and present FilterController in the completion handler.
 
-Without `--short`, `explain` lists every cause and debugger commands; `--code` prints the code alone, and names its languages. If a
+Without `--show short`, `explain` lists every cause and debugger commands; `--show code` prints the code alone, and names its languages. If a
 framework made the app and the log doesn't show it, pass `--host flutter` (or `react-native`, `capacitor`, `maui`
 ...): the repairs are then in its language.
 
@@ -86,7 +86,7 @@ steps:
     from: list
 ```
 
-    $ vcdiagram explain app.yaml --short
+    $ vcdiagram explain app.yaml --show short
     'tabs' presents 'pay'.
     The style pageSheet ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
     'tabs' (UITabBarController) has no parent: it is the top, and presents.
@@ -95,7 +95,7 @@ steps:
 Ask about a call that the description doesn't make, with `--step N` after that step (`--dismiss ID`
 asks, too):
 
-    $ vcdiagram explain app.yaml --present UIAlertController --from list --short
+    $ vcdiagram explain app.yaml --present UIAlertController --from list --show short
     'tabs' presents 'pay' already, so 'UIAlertController' is not presented.
     An alert ignores definesPresentationContext: the request goes up to the top of the receiver's family (R5).
     'tabs' (UITabBarController) has no parent: it is the top, and would present.

@@ -93,7 +93,7 @@ package struct DirectiveOptions {
   ) -> Set<String> {
     var applied: Set<String> = []
     for (name, value) in settings where !given.contains(name) {
-      if name == "page" && format.needsFlowchart || name == "theme" && given.contains("links") {
+      if (name == "page" && format.needsFlowchart) || (name == "theme" && given.contains("links")) {
         continue
       }
       guard name != "theme" || syntax == .markdown || !Self.themesOfMarkdown.contains(value),
@@ -113,7 +113,7 @@ package struct DirectiveOptions {
   private mutating func read(
     _ option: Directive.Option, in syntax: DocumentSyntax
   ) throws(DirectiveFault) {
-    let (key, value) = (option.key.value, option.value.value)
+    let (key, value) = (Self.key(of: option), option.value.value)
     switch key {
     case "alt": alt = value
     case "links":
@@ -131,9 +131,10 @@ package struct DirectiveOptions {
     // The spellings of the last release.
     case "steps" where value.isEmpty: request.step = .all
     default:
-      guard let drawing = Self.drawing[Self.key(of: option)] else {
+      guard let drawing = Self.drawing[key] else {
         throw DirectiveFault(
-          .unknownDirectiveOption(word: key, near: key.nearest(among: Self.names)),
+          .unknownDirectiveOption(
+            word: key, near: FormerOption.text(for: key) ?? key.nearest(among: Self.names)),
           at: option.key.range)
       }
       do throws(UsageFault) {
@@ -141,17 +142,15 @@ package struct DirectiveOptions {
       } catch {
         throw DirectiveFault(option, near: error.meantSetting, of: error.possibleValues)
       }
-      guard drawing.row.isFlag == value.isEmpty, isPossible(Self.key(of: option)) else {
+      guard drawing.row.isFlag == value.isEmpty, isPossible(key) else {
         throw DirectiveFault(option, near: nil, of: nil)
       }
     }
   }
 
-  /// Sets the options for DocC's pages that the directive doesn't set: DocC's file names, which two themes
-  /// always have there, and its own background.
+  /// Sets DocC's theme if the directive sets none: two themes always have DocC's file names there.
   private mutating func fitCatalogue(besides given: Set<String>) {
     if !given.contains("theme") || request.theme == .both { request.theme = .docc }
-    if request.background == nil { request.background = Background.none }
   }
 
   /// Fits a figure to the document's column if the directive sets no size. Diagrams in text have

@@ -19,7 +19,6 @@ struct Embed: Command {
   var documents: [String] = []
   var check = false
   var format: FindingsFormat?
-  var prune = false
   var watch = false
   var language: Language?
 
@@ -31,7 +30,6 @@ struct Embed: Command {
       help: .embedDocuments),
     .flag("--check", at: \.check, help: .embedCheckOption),
     .value("--format", at: \.format, help: .embedFormatOption),
-    .flag("--prune", at: \.prune, help: .pruneOption),
     .flag("--watch", at: \.watch, help: .embedWatchOption), .language(at: \.language),
   ]
 
@@ -41,7 +39,6 @@ struct Embed: Command {
     }
     if check, watch { throw .watchAndCheck }
     if format != nil, !check { throw .formatWithoutCheck }
-    if check, prune { throw .checkAndPrune }
   }
 
   func run() throws {
@@ -55,7 +52,7 @@ struct Embed: Command {
     }
     let status = try Console.reporting(as: format) {
       var embedding = Embedding(
-        of: documents, language: language, mode: check ? .check : prune ? .writeAndPrune : .write)
+        of: documents, language: language, isCheck: check)
       return embedding.run()
     }
     if status != ExitStatus.done { throw ExitCode(status) }

@@ -7,21 +7,15 @@ import VCSource
 /// It draws in this process, because a repository's figures take less time than starting workers
 /// (Tools/Benchmarks/documents.py).
 struct Embedding {
-  /// The action to take on changes.
-  enum Mode {
-    case check
-    case write
-    case writeAndPrune
-  }
-
   private let paths: [String]
   private let language: Language?
-  private let mode: Mode
+  /// Whether changes are reported, and not made.
+  private let isCheck: Bool
   private var documents: [EmbeddedDocument] = []
   private var statuses: [Int32] = []
 
-  init(of paths: [String], language: Language?, mode: Mode) {
-    (self.paths, self.language, self.mode) = (paths, language, mode)
+  init(of paths: [String], language: Language?, isCheck: Bool) {
+    (self.paths, self.language, self.isCheck) = (paths, language, isCheck)
   }
 
   /// Updates everything and returns the exit code.
@@ -34,10 +28,9 @@ struct Embedding {
     }
     checkFiles()
     do {
-      switch mode {
-      case .check: try check()
-      case .write: try write()
-      case .writeAndPrune:
+      if isCheck {
+        try check()
+      } else {
         try write()
         // A document with errors may name any of the figures.
         if statuses.isEmpty { try prune() }
@@ -50,7 +43,7 @@ struct Embedding {
 
   private mutating func draw(_ path: String, _ pipelines: inout DrawPipelines) {
     do {
-      var document = try EmbeddedDocument(path, language: language, isChecked: mode == .check)
+      var document = try EmbeddedDocument(path, language: language, isChecked: isCheck)
       let status = document.draw(with: &pipelines)
       if status == ExitStatus.done { documents.append(document) } else { statuses.append(status) }
     } catch {
@@ -133,12 +126,17 @@ struct Embedding {
     }
     if statuses.allSatisfy({ $0 == ExitStatus.stale }) {
       for file in orphans {
-        Console.report("note: no directive names '\(file)'; --prune removes it")
+        Console.report("note: no directive names '\(file)'; 'vcdiagram embed' removes it")
       }
     }
   }
 
-  private func prune() throws { for file in orphans { try OutputFile.remove(file) } }
+  private func prune() throws {
+    for file in orphans {
+      try OutputFile.remove(file)
+      Console.report("note: '\(file)' is removed: no directive names it any more")
+    }
+  }
 
   /// Figures that an earlier call drew for these documents, unchanged since, which no document in
   /// the repository shows any more.

@@ -34,8 +34,8 @@ extension Words {
 
   package static var embedDescription: Words {
     Words(
-      "embedDescription", #"The description is figures/router.yaml, .yml or .json; or file=PATH; or in the comment, between its first line and -->; or in a code block that follows. Options are those of drawing, and alt="..." and caption="...". In AsciiDoc the lines follow //, in LaTeX %."#,
-      #"描述是 figures/router.yaml、.yml 或 .json；或由 file=PATH 指定；或写在注释中，在第一行与 --> 之间；或写在随后的代码块中。选项与绘图时相同，另有 alt="..." 和 caption="..."。在 AsciiDoc 中各行写在 // 之后，在 LaTeX 中写在 % 之后。"#)
+      "embedDescription", #"The description is figures/router.yaml, .yml or .json; or file=PATH; or in the comment, between its first line and -->; or in a code block that follows. Options are those of drawing, and alt="..." and caption="...". In AsciiDoc the lines follow //, in LaTeX %. Figures that were drawn for these documents, and that no directive names any more, are removed."#,
+      #"描述是 figures/router.yaml、.yml 或 .json；或由 file=PATH 指定；或写在注释中，在第一行与 --> 之间；或写在随后的代码块中。选项与绘图时相同，另有 alt="..." 和 caption="..."。在 AsciiDoc 中各行写在 // 之后，在 LaTeX 中写在 % 之后。曾为这些文档绘制、但已没有指令提到的图会被删除。"#)
   }
 
   package static var embedDirective: Words {
@@ -73,12 +73,6 @@ extension Words {
       "notADocumentFault", "'{path}' isn't a document; its name must end in .md, .adoc or .tex{articles?; name the documents in it, such as {articles}|}",
       "“{path}”不是文档；文件名应以 .md、.adoc 或 .tex 结尾{articles?；请指定其中的文档，例如 {articles}|}",
       ["path": path.role, "articles": articles.role])
-  }
-
-  package static var pruneOption: Words {
-    Words(
-      "pruneOption", "Delete figures drawn for this document that no directive names any more.",
-      "删除曾为这个文档绘制、但已没有指令提到的图。")
   }
 
   package static var staleExitCode: Words {
@@ -276,12 +270,6 @@ extension Message {
 }
 
 extension UsageFault {
-  package static var checkAndPrune: UsageFault {
-    UsageFault(Words(
-      "checkAndPrune", "--check deletes nothing; leave --prune out",
-      "--check 不会删除任何文件；请去掉 --prune"))
-  }
-
   package static var formatWithoutCheck: UsageFault {
     UsageFault(Words(
       "formatWithoutCheck", "--format is for the report of --check",

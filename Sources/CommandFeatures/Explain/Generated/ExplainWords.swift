@@ -9,8 +9,8 @@ import VCSource
 extension Words {
   package static var addOption: Words {
     Words(
-      "addOption", "Which calls make this one a child?",
-      "哪些调用使它成为子视图控制器？")
+      "addOption", "Which calls make this one a child? And which are missing if only its view is added?",
+      "哪些调用使它成为子视图控制器？如果只添加了它的视图，缺少哪些调用？")
   }
 
   package static func changeOfIOS(change: (any RoleValue)?, rule: (any RoleValue)?, source: (any RoleValue)?) -> Words {
@@ -33,12 +33,6 @@ extension Words {
       "iOS 26 和 27 带来的变化")
   }
 
-  package static var codeOption: Words {
-    Words(
-      "codeOption", "Print the code instead of the reason; without a question, the code of the last step or --step.",
-      "输出代码而不是原因；没有提问时，输出最后一步或 --step 指定的步骤的代码。")
-  }
-
   package static var containerOption: Words {
     Words(
       "containerOption", "The new container.",
@@ -47,8 +41,8 @@ extension Words {
 
   package static var dismissOption: Words {
     Words(
-      "dismissOption", "What would be dismissed if this one is sent dismiss?",
-      "向它发送 dismiss 时，会关闭什么？")
+      "dismissOption", "What would be dismissed if this one is sent dismiss, or if the user dismisses it with a swipe or a tap outside?",
+      "向它发送 dismiss 时，或者用户通过轻扫或轻点外部来关闭它时，会关闭什么？")
   }
 
   package static func doubtAndTest(question: (any RoleValue)?, test: (any RoleValue)?) -> Words {
@@ -71,20 +65,6 @@ extension Words {
       "尚无定论的问题")
   }
 
-  package static func duringOption(times: (any RoleValue)?) -> Words {
-    Words(
-      "duringOption", "When the call happens, during the last step: {times:enumerated}.",
-      "调用发生在最后一步的什么时候：{times:or}。",
-      ["times": times.role])
-  }
-
-  package static func explainAppOption(kinds: (any RoleValue)?) -> Words {
-    Words(
-      "explainAppOption", "Find the {kinds:or}'s view controllers in this description, and answer for it.",
-      "在这份描述中寻找{kinds:or}中的视图控制器，并据此回答。",
-      ["kinds": kinds.role])
-  }
-
   package static var explainCall: Words {
     Words(
       "explainCall", "explain an answer and cite its rules",
@@ -93,20 +73,14 @@ extension Words {
 
   package static var explainDiscussion: Words {
     Words(
-      "explainDiscussion", "Without a question, explain the last step, or --step.",
-      "没有提问时，解释最后一步，或 --step 指定的步骤。")
+      "explainDiscussion", "Without a question, explain the last step, or --step. With an app's folder and a line of its source, Sources/Router.swift:31, print what was followed from the calls there, and where it stopped.",
+      "没有提问时，解释最后一步，或 --step 指定的步骤。给出应用的文件夹和其源代码中的一行，例如 Sources/Router.swift:31，则输出从那里的调用出发读到了什么，以及在哪里停下。")
   }
 
   package static var explainPurpose: Words {
     Words(
       "explainPurpose", "Explain an answer and cite its rules.",
       "解释结论，并注明所依据的规则。")
-  }
-
-  package static var fullOption: Words {
-    Words(
-      "fullOption", "Print every sentence of an answer, not only the twelve lines that say most.",
-      "输出解释的全部句子，而不只是最要紧的 12 行。")
   }
 
   package static func hostOfDescriptionFault(kinds: (any RoleValue)?) -> Words {
@@ -123,31 +97,26 @@ extension Words {
       ["kinds": kinds.role])
   }
 
-  package static func inOfDescriptionFault(kinds: (any RoleValue)?) -> Words {
+  package static func idNotation(additions: (any RoleValue)?) -> Words {
     Words(
-      "inOfDescriptionFault", "{kinds=0?this program explains descriptions alone; leave --in out|--in names the description that explains a {kinds:or}, but the input is no {kinds:or}}",
-      "{kinds=0?此程序只解释描述；请去掉 --in|--in 指定用来解释{kinds:or}的描述，但输入不是{kinds:or}}",
-      ["kinds": kinds.role])
-  }
-
-  package static var interactiveOption: Words {
-    Words(
-      "interactiveOption", "The user dismisses it with a swipe or a tap outside, not code.",
-      "由用户通过轻扫或轻点外部来关闭，而不是由代码关闭。")
+      "idNotation", "it takes an id and, after a colon, {additions:or}",
+      "它的值是 id，冒号之后可写 {additions:or}",
+      ["additions": additions.role])
   }
 
   /// The number of lines that a short answer leaves out.
   package static func linesInFull(count: (any RoleValue)?) -> Words {
     Words(
-      "linesInFull", "--full prints {count} more {count=1?line|lines}.",
-      "加上 --full 会再输出 {count} 行。",
+      "linesInFull", "--show full prints {count} more {count=1?line|lines}.",
+      "加上 --show full 会再输出 {count} 行。",
       ["count": count.role])
   }
 
-  package static var presenterOption: Words {
+  package static func presenterOption(times: (any RoleValue)?) -> Words {
     Words(
-      "presenterOption", "The receiver of present, or the child to exchange.",
-      "收到 present 的控制器，或要替换掉的子视图控制器。")
+      "presenterOption", "The receiver of present, and when the call happens during the last step: {times:enumerated}.",
+      "收到 present 的控制器，以及调用发生在最后一步的什么时候：{times:enumerated}。",
+      ["times": times.role])
   }
 
   package static var presentOption: Words {
@@ -164,8 +133,8 @@ extension Words {
 
   package static var removeOption: Words {
     Words(
-      "removeOption", "Which calls remove this one from its container?",
-      "哪些调用把它从容器中移除？")
+      "removeOption", "Which calls remove this one from its container, or exchange it for the child of --add?",
+      "哪些调用把它从容器中移除，或把它换成 --add 指定的子视图控制器？")
   }
 
   package static var resolveCall: Words {
@@ -180,22 +149,16 @@ extension Words {
       "列出每个控制器的全部关系。")
   }
 
-  package static var shortOption: Words {
+  package static var showOption: Words {
     Words(
-      "shortOption", "Print only the answer, its reason, its effect and what mends it.",
-      "只输出结论、原因、结果和修复方法。")
+      "showOption", "In place of the twelve lines that say most: only the answer, its reason, its effect and what mends it; every sentence; or the code, without a question that of the last step or --step.",
+      "不输出最要紧的 12 行，而是：只输出结论、原因、结果和修复方法；输出全部句子；或者输出代码，没有提问时是最后一步或 --step 指定的步骤的代码。")
   }
 
   package static var styleOption: Words {
     Words(
       "styleOption", "The presented controller's modalPresentationStyle.",
       "被呈现的控制器的 modalPresentationStyle。")
-  }
-
-  package static var transitionOption: Words {
-    Words(
-      "transitionOption", "Which calls exchange a child for this one?",
-      "哪些调用用它替换一个子视图控制器？")
   }
 
   package static func unknownHostFault(name: (any RoleValue)?, near: (any RoleValue)?, known: (any RoleValue)?) -> Words {
@@ -212,19 +175,6 @@ extension Words {
       ["name": name.role, "near": near.role, "known": known.role])
   }
 
-  package static func unknownTimeFault(name: (any RoleValue)?, near: (any RoleValue)?, known: (any RoleValue)?) -> Words {
-    Words(
-      "unknownTimeFault", "unknown time '{name}' of a step{near?; did you mean '{near}'?|{known=0?|; the times are {known:enumerated}}}",
-      "没有名为“{name}”的时机{near?；是不是指“{near}”？|{known=0?|；可用的时机：{known:enumerated}}}",
-      ["name": name.role, "near": near.role, "known": known.role])
-  }
-
-  package static var viewOnlyOption: Words {
-    Words(
-      "viewOnlyOption", "Only its view is added: which calls are missing?",
-      "只添加了它的视图：还缺哪些调用？")
-  }
-
   /// Where the rules are from that an answer is based on and that are known least well.
   package static func weakestRules(rules: (any RoleValue)?, grade: (any RoleValue)?) -> Words {
     Words(
@@ -237,34 +187,20 @@ extension Words {
 extension UsageFault {
   package static var codeOfProperty: UsageFault {
     UsageFault(Words(
-      "codeOfProperty", "a property has no code; replace --property by --present, --dismiss, --add, --remove or --transition",
-      "属性没有代码；请把 --property 换成 --present、--dismiss、--add、--remove 或 --transition"))
-  }
-
-  package static func fullWith(option: (any RoleValue)?) -> UsageFault {
-    UsageFault(Words(
-      "fullWith", "--full prints every sentence; leave it or {option} out",
-      "--full 输出全部句子，不能与 {option} 同时使用；请去掉其中一个",
-      ["option": option.role]))
-  }
-
-  package static func inWithout(kind: (any RoleValue)?, option: (any RoleValue)?) -> UsageFault {
-    UsageFault(Words(
-      "inWithout", "--in explains each line of the {kind}; leave {option} out",
-      "--in 逐行解释{kind}；请去掉 {option}",
-      ["kind": kind.role, "option": option.role]))
+      "codeOfProperty", "a property has no code; replace --property by --present, --dismiss, --add or --remove",
+      "属性没有代码；请把 --property 换成 --present、--dismiss、--add 或 --remove"))
   }
 
   package static var noCode: UsageFault {
     UsageFault(Words(
-      "noCode", "this program prints no code; leave --code out",
-      "此程序不输出代码；请去掉 --code"))
+      "noCode", "this program prints no code; leave --show code out",
+      "此程序不输出代码；请去掉 --show code"))
   }
 
   package static var noStepToExplain: UsageFault {
     UsageFault(Words(
-      "noStepToExplain", "no step precedes this state; paste the warning of UIKit's with it, or ask --present, --dismiss, --add, --remove, --transition or --property",
-      "此状态之前没有可解释的步骤；请把 UIKit 的警告一并粘贴，或用 --present、--dismiss、--add、--remove、--transition 或 --property 提问"))
+      "noStepToExplain", "no step precedes this state; paste the warning of UIKit's with it, or ask --present, --dismiss, --add, --remove or --property",
+      "此状态之前没有可解释的步骤；请把 UIKit 的警告一并粘贴，或用 --present、--dismiss、--add、--remove 或 --property 提问"))
   }
 
   package static func notAClass(name: (any RoleValue)?) -> UsageFault {
@@ -276,15 +212,15 @@ extension UsageFault {
 
   package static var oneQuestion: UsageFault {
     UsageFault(Words(
-      "oneQuestion", "ask one question: --present, --dismiss, --add, --remove, --transition or --property",
-      "一次只能问一个问题：--present、--dismiss、--add、--remove、--transition 或 --property"))
+      "oneQuestion", "ask one question: --present, --dismiss, --add, --remove or --property",
+      "一次只能问一个问题：--present、--dismiss、--add、--remove 或 --property"))
   }
 
-  package static func shortWith(option: (any RoleValue)?) -> UsageFault {
+  package static func partOfJSON(part: (any RoleValue)?) -> UsageFault {
     UsageFault(Words(
-      "shortWith", "--short shortens sentences; leave it or {option} out",
-      "--short 缩短句子，不能与 {option} 同时使用；请去掉其中一个",
-      ["option": option.role]))
+      "partOfJSON", "JSON has all of an answer; leave out --show {part} or --format json",
+      "JSON 总是包含全部解释；请去掉 --show {part} 或 --format json",
+      ["part": part.role]))
   }
 }
 

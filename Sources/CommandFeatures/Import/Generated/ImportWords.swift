@@ -32,12 +32,6 @@ extension Words {
       ["files": files.role])
   }
 
-  package static var importExplainOption: Words {
-    Words(
-      "importExplainOption", "Print what was followed from the calls in a line of an app's folder, and where it stopped, instead of the description.",
-      "不写描述，而是输出从应用文件夹中某一行的调用出发读到了什么、止于何处。")
-  }
-
   package static var importFormatOption: Words {
     Words(
       "importFormatOption", "The description's format; by default the ending of <out>, else yaml.",
@@ -82,19 +76,6 @@ extension Words {
 }
 
 extension UsageFault {
-  package static var explanationWithoutFolder: UsageFault {
-    UsageFault(Words(
-      "explanationWithoutFolder", "--explain is about a line of an app's source: name the app's folder",
-      "--explain 用来解释应用源代码中的某一行：请指定应用的文件夹"))
-  }
-
-  package static func messagesWithDescription(format: (any RoleValue)?) -> UsageFault {
-    UsageFault(Words(
-      "messagesWithDescription", "--message-format {format} writes to standard output, as the description does; add -o <out>",
-      "--message-format {format} 写入标准输出，而描述也写入标准输出；请加上 -o <out>",
-      ["format": format.role]))
-  }
-
   package static func noFolderOfPictures(path: (any RoleValue)?) -> UsageFault {
     UsageFault(Words(
       "noFolderOfPictures", "--images takes a folder with pictures, and '{path}' is not a folder",

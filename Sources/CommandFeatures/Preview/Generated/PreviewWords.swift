@@ -15,15 +15,9 @@ extension Words {
 
   package static func portFault(port: (any RoleValue)?, reason: (any RoleValue)?) -> Words {
     Words(
-      "portFault", "port {port} is unavailable: {reason}; choose another, or leave --port out",
-      "端口 {port} 不可用：{reason}；请换一个，或者去掉 --port",
+      "portFault", "port {port} is unavailable: {reason}; set VCDIAGRAM_PORT to another, or to none",
+      "端口 {port} 不可用：{reason}；请把 VCDIAGRAM_PORT 换成另一个，或不设置",
       ["port": port.role, "reason": reason.role])
-  }
-
-  package static var portOption: Words {
-    Words(
-      "portOption", "The port on this machine; 0 chooses a free one. With another number the address stays the same.",
-      "本机的端口；0 表示选择一个空闲的端口。写其他数字时，地址保持不变。")
   }
 
   package static var previewCall: Words {
@@ -34,8 +28,8 @@ extension Words {
 
   package static var previewDiscussion: Words {
     Words(
-      "previewDiscussion", "Zoom and scroll position are preserved. Errors overlay the last good figure. Paste a log into the page to see its figure. Arrow keys go through the steps, a click explains a box or an arrow, and figures can be saved in every format. Only this machine can open the page, and only with the key in its address. Control-C ends it.",
-      "缩放比例和滚动位置保持不变。有错误时，错误信息显示在最近一张没有错误的图之上。把日志粘贴到网页中，就能看到它的图。用方向键浏览各个步骤，点按方框或箭头会得到解释，图可以存储为任何一种格式。只有本机能打开这个网页，而且地址中必须有密钥。按下 Control-C 结束。")
+      "previewDiscussion", "Zoom and scroll position are preserved. Errors overlay the last good figure. Paste a log into the page to see its figure. Arrow keys go through the steps, a click explains a box or an arrow, and figures can be saved in every format. Only this machine can open the page, and only with the key in its address. With VCDIAGRAM_PORT=8000 in the environment, the address stays the same. Control-C ends it.",
+      "缩放比例和滚动位置保持不变。有错误时，错误信息显示在最近一张没有错误的图之上。把日志粘贴到网页中，就能看到它的图。用方向键浏览各个步骤，点按方框或箭头会得到解释，图可以存储为任何一种格式。只有本机能打开这个网页，而且地址中必须有密钥。设置环境变量 VCDIAGRAM_PORT=8000 时，地址保持不变。按下 Control-C 结束。")
   }
 
   package static var previewInputs: Words {
@@ -134,8 +128,8 @@ extension PreviewWord {
         "下载")
     case .ended:
       Words(
-        "PreviewWord.ended", "The preview has ended. If it was called with --port, this page goes on when it is started again.",
-        "预览已结束。如果启动时用了 --port，重新启动后本页会继续显示。")
+        "PreviewWord.ended", "The preview has ended. If it was called with VCDIAGRAM_PORT, this page goes on when it is started again.",
+        "预览已结束。如果启动时设置了 VCDIAGRAM_PORT，重新启动后本页会继续显示。")
     case .explain:
       Words(
         "PreviewWord.explain", "Explain a box or an arrow: click it, or press Enter",

@@ -10,7 +10,6 @@ struct Preview: Command {
   static let discussion: [HelpParagraph] = [.text(.previewDiscussion)]
 
   var inputs: [String] = []
-  var port: UInt16 = 0
   var open = false
   /// What the page shows first.
   var request = DrawRequest()
@@ -19,7 +18,6 @@ struct Preview: Command {
   static let options: [CommandOption<Preview>] =
     [
       .arguments("in", at: \.inputs, completion: .descriptions, help: .previewInputs),
-      .value("--port", at: \.port, help: .portOption),
       .flag("--open", at: \.open, help: .openOption),
     ] + DrawRequest.figureOptions.map { $0.in(\.request) }
     + ([.step(at: \.step)] as [CommandOption]).placed(in: .figureSection)
@@ -49,6 +47,7 @@ struct Preview: Command {
     if files.names.isEmpty {
       throw UsageFault.noDescriptions(folder: inputs.joined(separator: ", "))
     }
+    let port = UInt16(MachineSetting.port.number ?? 0)
     let listener = try LoopbackListener(port: port)
     func address(_ token: PreviewToken) -> String {
       "http://127.0.0.1:\(listener.port)/\(token.text)/"

@@ -61,7 +61,7 @@ struct PreviewDrawing {
     switch line.end() {
     case .code(ExitStatus.done): break
     case .signal(SIGALRM):
-      answer = lost(TimeLimit.reason(seconds: query.request.timeLimit))
+      answer = lost(TimeLimit.reason())
     case let end: answer = lost(Interruption.reason(of: end))
     }
     return false

@@ -77,7 +77,7 @@ enum PreviewWorker {
       message += chunk[..<count]
       subject = Self.subject(of: message)
     }
-    TimeLimit.start(seconds: request.timeLimit)
+    TimeLimit.start()
     let answer = PreviewAnswer(to: request, of: subject ?? .text([]), question)
     _ = Descriptor.write(answer.bytes, to: ProcessLine.otherEnd)
     _exit(ExitStatus.done)

@@ -50,7 +50,7 @@ struct CallTrial {
       "look.yaml", "out/", "out.svg", "link.yaml", "resolve", "explain", "check", "template",
       "schema", "draw", "help", "--help", "--version", "--present", "--from", "--dismiss",
       "--add", "--to", "--remove", "--property", "a.parent", "\u{1B}[31m", "设", "é", "nan",
-      "inf", "-1", "99999999999999999999", "diff", "embed", "preview", "import", "--code", "pptx",
+      "inf", "-1", "99999999999999999999", "diff", "embed", "preview", "import", "--show", "code", "pptx",
       "html", "map", "sarif",
     ]
 
