@@ -2,63 +2,50 @@ import VCEngine
 import VCSource
 
 /// Code that sentences name as `{@dismiss}`, in the spelling that a description asks for.
-package enum CodeWord: RoleValue {
-  case `true`, `false`
-  case modalInPresentation, parent
-  case present, dismiss
-  case addChild, removeFromParent, transition
-  case willMove, didMove
-  /// With nil as the argument.
-  case willMoveToNil, didMoveToNil
-  case viewDidAppear, viewIsAppearing, viewWillDisappear
-  case didAttemptToDismiss, animatorOfDismissal, interactionOfDismissal
-  case fullScreen, overFullScreen
-  case adaptiveStyle, topColumn, collapseSecondary
+package struct CodeWord: RoleValue {
+  package let role: Words.Role
+
+  private init(_ text: (UIKitCode) -> String) { role = .code(text) }
 
   package static func truth(_ value: Bool) -> Self { value ? .true : .false }
 
-  package var role: Words.Role { .code { text($0) } }
+  package static let `true` = Self { $0.truth(true) }
+  package static let `false` = Self { $0.truth(false) }
+  package static let modalInPresentation = Self(\.modalInPresentation)
+  package static let parent = Self {
+    UIKitCode($0.spelling ?? .swift).name(of: Property.parentViewController)
+  }
+  package static let present = Self { $0.name(of: .present) }
+  package static let dismiss = Self { $0.name(of: .dismiss) }
+  package static let addChild = Self { $0.name(of: .addChild) }
+  package static let removeFromParent = Self { $0.name(of: .removeFromParent) }
+  package static let transition = Self { $0.name(of: UIKitCode.Method.transition) }
+  package static let willMove = Self { $0.name(of: .willMove) }
+  package static let didMove = Self { $0.name(of: .didMove) }
+  package static let willMoveToNil = Self { $0.callWithNil(.willMove) }
+  package static let didMoveToNil = Self { $0.callWithNil(.didMove) }
+  package static let viewDidAppear = Self { $0.name(of: StepTime.viewDidAppear) }
+  package static let viewIsAppearing = Self { $0.name(of: StepTime.viewIsAppearing) }
+  package static let viewWillDisappear = Self { $0.name(ofCall: .viewWillDisappear) }
+  package static let didAttemptToDismiss = Self { $0.name(of: .didAttemptToDismiss) }
+  package static let animatorOfDismissal = spelled(
+    "animationController(forDismissed:)", "animationControllerForDismissedController:")
+  package static let interactionOfDismissal = spelled(
+    "interactionControllerForDismissal(using:)", "interactionControllerForDismissal:")
+  package static let fullScreen = Self { $0.word(ModalPresentationStyle.fullScreen) }
+  package static let overFullScreen = Self { $0.word(ModalPresentationStyle.overFullScreen) }
+  package static let adaptiveStyle = spelled(
+    "adaptivePresentationStyle(for:traitCollection:)",
+    "adaptivePresentationStyleForPresentationController:traitCollection:")
+  package static let topColumn = spelled(
+    "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)",
+    "splitViewController:topColumnForCollapsingToProposedTopColumn:")
+  package static let collapseSecondary = spelled(
+    "splitViewController(_:collapseSecondary:onto:)",
+    "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:")
 
-  private func text(_ code: UIKitCode) -> String {
-    switch self {
-    case .true: code.truth(true)
-    case .false: code.truth(false)
-    case .modalInPresentation: code.modalInPresentation
-    case .parent:
-      UIKitCode(code.spelling ?? .swift).name(of: Property.parentViewController)
-    case .present: code.name(of: .present)
-    case .dismiss: code.name(of: .dismiss)
-    case .addChild: code.name(of: .addChild)
-    case .removeFromParent: code.name(of: .removeFromParent)
-    case .transition: code.name(of: UIKitCode.Method.transition)
-    case .willMove: code.name(of: .willMove)
-    case .didMove: code.name(of: .didMove)
-    case .willMoveToNil: code.callWithNil(.willMove)
-    case .didMoveToNil: code.callWithNil(.didMove)
-    case .viewDidAppear: code.name(of: StepTime.viewDidAppear)
-    case .viewIsAppearing: code.name(of: StepTime.viewIsAppearing)
-    case .viewWillDisappear: code.name(ofCall: .viewWillDisappear)
-    case .didAttemptToDismiss: code.name(of: .didAttemptToDismiss)
-    case .animatorOfDismissal:
-      code.spelling == .objectiveC
-        ? "animationControllerForDismissedController:" : "animationController(forDismissed:)"
-    case .interactionOfDismissal:
-      "interactionControllerForDismissal" + (code.spelling == .objectiveC ? ":" : "(using:)")
-    case .fullScreen: code.word(ModalPresentationStyle.fullScreen)
-    case .adaptiveStyle:
-      code.isObjectiveC
-        ? "adaptivePresentationStyleForPresentationController:traitCollection:"
-        : "adaptivePresentationStyle(for:traitCollection:)"
-    case .topColumn:
-      code.isObjectiveC
-        ? "splitViewController:topColumnForCollapsingToProposedTopColumn:"
-        : "splitViewController(_:topColumnForCollapsingToProposedTopColumn:)"
-    case .collapseSecondary:
-      code.isObjectiveC
-        ? "splitViewController:collapseSecondaryViewController:ontoPrimaryViewController:"
-        : "splitViewController(_:collapseSecondary:onto:)"
-    case .overFullScreen: code.word(ModalPresentationStyle.overFullScreen)
-    }
+  private static func spelled(_ swift: String, _ objectiveC: String) -> Self {
+    Self { $0.isObjectiveC ? objectiveC : swift }
   }
 }
 
