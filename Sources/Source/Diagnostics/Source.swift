@@ -12,48 +12,41 @@ package struct Source: Sendable {
   package let bytes: [UInt8]
 
   /// The number of the first line, for a part of a longer text.
-  private let firstLine: Int
+  private var firstLine = 1
 
   /// The offset of the first byte of text: 3 after a byte order mark, else 0.
-  package let textStart: Int
+  package private(set) var textStart = 0
 
   /// The passages that `bytes` has of a text that is too long to store; nil for a whole text.
-  package let excerpt: Excerpt?
+  package private(set) var excerpt: Excerpt?
 
   /// The offsets of lines that are `linesBetweenMarks` apart. Offsets of all lines could take more
   /// memory than the text.
-  private let marks: [Int]
+  private var marks = [0]
   private static let linesBetweenMarks = 64
 
   /// The texts that this one joins, in order; empty for a single text.
-  package let parts: [Source]
+  package private(set) var parts: [Source] = []
   /// The offset of each part.
-  package let partStarts: [Int]
+  package private(set) var partStarts: [Int] = []
   /// Whether the parts were found in a folder, rather than named one by one.
-  package let isOfFolder: Bool
+  package private(set) var isOfFolder = false
   /// Whether each part is a description that begins with the one before it.
-  package let isLayered: Bool
+  package private(set) var isLayered = false
   /// Why a description that this one begins with isn't read; nil if it is, and for any other text.
   package var refusedBase: Message?
   /// The lines that parts of a generated text are about; nil for a text that somebody wrote.
-  package let origins: [Origin]?
+  package private(set) var origins: [Origin]?
 
   /// A text of bytes as read, in any encoding; its parser reports encoding errors.
   ///
   /// - Parameters:
   ///   - name: The name in messages.
-  ///   - bytes: The whole text.
+  ///   - bytes: The whole text; of an excerpt its beginning and the passages, a line feed between them.
   ///   - firstLine: The number of its first line, for a part of a longer text.
-  package init(name: String, bytes: [UInt8], firstLine: Int = 1) {
-    self.init(name: name, bytes: bytes, firstLine: firstLine, excerpt: nil)
-  }
-
-  /// An excerpt of a text that is too long to store.
-  ///
-  /// - Parameter bytes: The beginning of the text and the passages, a line feed between them.
-  package init(name: String, bytes: [UInt8], firstLine: Int, excerpt: Excerpt?) {
+  ///   - excerpt: The passages of a text that is too long to store.
+  package init(name: String, bytes: [UInt8], firstLine: Int = 1, excerpt: Excerpt? = nil) {
     (self.name, self.excerpt, self.firstLine, self.bytes) = (name, excerpt, firstLine, bytes)
-    (parts, partStarts, isOfFolder, isLayered, origins) = ([], [], false, false, nil)
     // A byte order mark is not part of the first line.
     textStart = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var marks = [textStart]
@@ -86,7 +79,6 @@ package struct Source: Sendable {
   ) {
     (self.name, self.parts) = (name, parts)
     (self.isOfFolder, self.isLayered) = (isOfFolder, isLayered)
-    (firstLine, textStart, marks, origins, excerpt) = (1, 0, [0], nil, nil)
     var (bytes, starts): ([UInt8], [Int]) = ([], [])
     for part in parts {
       starts.append(bytes.count)
@@ -98,10 +90,7 @@ package struct Source: Sendable {
 
   /// A generated text, parts of which are about lines of other files.
   package init(_ text: Source, from origins: [Origin]) {
-    (name, bytes, firstLine, textStart) = (text.name, text.bytes, text.firstLine, text.textStart)
-    (marks, parts, partStarts, isOfFolder) = (text.marks, [], [], text.isOfFolder)
-    isLayered = false
-    excerpt = text.excerpt
+    self = text
     self.origins = origins.sorted { $0.range.start < $1.range.start }
   }
 
