@@ -5,7 +5,7 @@ import VCSource
 /// A format that descriptions are read from: a row with its name, its abilities, and what reads it.
 ///
 /// Other code asks for an ability, never for a format, so that a new format is a new row.
-package struct InputFormat: RawRepresentable, Hashable, Sendable {
+package struct InputFormat: Listed, Sendable {
   /// The name, such as `yaml`.
   package let rawValue: String
   /// What people call its texts, such as "descriptions", for lists of what a call reads; nil if they
@@ -78,25 +78,13 @@ package struct InputFormat: RawRepresentable, Hashable, Sendable {
     (self.omissions, self.read) = (omissions, read)
   }
 
-  /// Creates one of `allCases` by its name.
-  package init?(rawValue: String) {
-    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = format
-  }
-
-  package static func == (one: InputFormat, other: InputFormat) -> Bool {
-    one.rawValue == other.rawValue
-  }
-
-  package func hash(into hasher: inout Hasher) { hasher.combine(rawValue) }
-
   /// Whether a file's name ends in one of the extensions.
   package func isUsual(forFile path: String) -> Bool {
     fileExtensions.contains { path.hasSuffix("." + $0) }
   }
 }
 
-extension InputFormat: CaseIterable {
+extension InputFormat {
   /// The formats of this module, and those that features added.
   package static var allCases: [InputFormat] { known.withLock(\.self) }
 

@@ -6,19 +6,13 @@ import VCSource
 /// A kind of figure: a row with its name, and the type that draws it.
 ///
 /// Other code asks the figure for an ability, never for a kind, so that a new kind is a new row.
-package struct FigureKind: RawRepresentable, Hashable, Sendable {
+package struct FigureKind: Listed, Sendable {
   /// The name, such as `hierarchy`.
   package let rawValue: String
   /// The type that draws the kind.
   package let figure: any Figure
 
   package init(_ name: String, _ figure: any Figure) { (rawValue, self.figure) = (name, figure) }
-
-  /// Creates one of `allCases` by its name.
-  package init?(rawValue: String) {
-    guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = kind
-  }
 
   /// Whether figures of the kind are boxes joined by arrows, like flowcharts.
   package var isFlowchart: Bool { figure.isFlowchart }
@@ -38,7 +32,7 @@ package struct FigureKind: RawRepresentable, Hashable, Sendable {
   }
 }
 
-extension FigureKind: CaseIterable {
+extension FigureKind {
   /// The kind that shows an app's scenes; nil without such a kind.
   package static var ofScenes: FigureKind? { allCases.first(where: \.canShowSelection) }
 

@@ -73,15 +73,7 @@ extension Language: OptionValue {
 }
 
 /// A choice whose values are those of other choices, and some of its own.
-package protocol CombinedChoice: CaseIterable, RawRepresentable, Hashable, OptionValue
-where RawValue == String {}
-
-extension CombinedChoice {
-  package init?(rawValue: String) {
-    guard let choice = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = choice
-  }
-}
+package protocol CombinedChoice: Listed, OptionValue {}
 
 /// The formats of answers: sentences for people, or data for programs.
 package enum TextOrJSON: String, CaseIterable, OptionValue {

@@ -4,7 +4,7 @@ import VCSource
 /// A format of pictures: a row with its name, its abilities, and what writes it.
 ///
 /// Other code asks for an ability, never for a format, so that a new format is a new row.
-package struct PictureFormat: RawRepresentable, Hashable, Sendable {
+package struct PictureFormat: Listed, Sendable {
   /// The name, such as `svg`.
   package let rawValue: String
   /// The file extension.
@@ -67,12 +67,6 @@ package struct PictureFormat: RawRepresentable, Hashable, Sendable {
     (self.isOurs, self.writer) = (isOurs, writer)
   }
 
-  /// Creates one of `allCases` by its name.
-  package init?(rawValue: String) {
-    guard let format = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
-    self = format
-  }
-
   /// Whether several pictures can be the pages of one file.
   package var holdsPages: Bool { if case .pages = writer { true } else { false } }
 
@@ -106,7 +100,7 @@ package enum StampPlace: Sendable {
   case secondChunk
 }
 
-extension PictureFormat: CaseIterable {
+extension PictureFormat {
   /// The formats of this module, and those that features added.
   package static var allCases: [PictureFormat] { known.withLock(\.self) }
 

@@ -5,11 +5,10 @@ import VCSource
 @Suite struct `Rows` {
   private struct Row: RawRepresentable { let rawValue: String }
 
-  @Test func `are added at the end, or after another`() {
+  @Test func `are added at the end`() {
     var rows = ["a", "b"].map(Row.init)
     rows.add(Row(rawValue: "c"))
-    rows.add(Row(rawValue: "d"), after: Row(rawValue: "a"))
-    #expect(rows.map(\.rawValue) == ["a", "d", "b", "c"])
+    #expect(rows.map(\.rawValue) == ["a", "b", "c"])
   }
 
   @Test func `have names of their own`() async throws {
@@ -22,17 +21,5 @@ import VCSource
     #expect(
       String(decoding: result.standardErrorContent, as: UTF8.self)
         .contains("'map' is in the list already"))
-  }
-
-  @Test func `follow a row that is there`() async throws {
-    let result = try await #require(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      var rows = [Row(rawValue: "svg")]
-      rows.add(Row(rawValue: "pptx"), after: Row(rawValue: "html"))
-    }
-    #expect(
-      String(decoding: result.standardErrorContent, as: UTF8.self)
-        .contains("'pptx' follows 'html', which isn't in the list"))
   }
 }
