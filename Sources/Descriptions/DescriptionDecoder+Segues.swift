@@ -47,12 +47,13 @@ extension DescriptionDecoder {
       diagnostics.wrongType(node, key, .typeText)
       return nil
     }
-    switch PerformedSegue(named: name, from: source?.value, in: segues, viewControllers) {
-    case .found(let index): return Sourced(index, at: node.range)
-    case .fault(let message):
+    do {
+      let index = try Segue.performed(as: name, from: source?.value, in: segues, viewControllers)
+      return Sourced(index, at: node.range)
+    } catch {
       // A segue with a fault of its own has been reported.
-      if case .unknownSegue = message, namesOfSegues.contains(name) { return nil }
-      diagnostics.error(.segue(message), at: node.range)
+      if case .unknownSegue = error, namesOfSegues.contains(name) { return nil }
+      diagnostics.error(.segue(error), at: node.range)
       return nil
     }
   }

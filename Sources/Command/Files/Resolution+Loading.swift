@@ -117,12 +117,13 @@ extension AppDescription {
     var faults: [Diagnostic] = []
     var place: ViewController.Index?
     for name in names?.split(separator: ",") ?? [] {
-      switch PerformedSegue.path(to: String(name.drop { $0 == " " }), from: place, in: self) {
-      case .found(let path):
+      do throws(Message.Segue) {
+        let path = try path(to: String(name.drop { $0 == " " }), from: place)
         addNavigation(along: path)
         steps += path.map { Step(.perform(Sourced($0, at: segues[$0].range))) }
         place = path.last.flatMap { segues[$0].destination?.value } ?? place
-      case .fault(let message): faults.append(.error(.segue(message), at: nil))
+      } catch {
+        faults.append(.error(.segue(error), at: nil))
       }
     }
     return faults.isEmpty ? nil : faults
