@@ -168,9 +168,7 @@ package struct DemangledName {
     var elements: [String] = []
     while !take("_") {
       // A tuple's element may have a label.
-      if let next, next >= UInt8(ascii: "0"), next <= UInt8(ascii: "9") {
-        guard takeIdentifier() != nil else { return nil }
-      }
+      if next?.isDigit == true, takeIdentifier() == nil { return nil }
       guard let element = takeType() else { return nil }
       elements.append(element)
     }
@@ -207,15 +205,20 @@ package struct DemangledName {
     return takeIdentifier()
   }
 
-  /// Reads an identifier: its length in decimal digits, then its characters.
-  private mutating func takeIdentifier() -> String? {
-    var length = 0
-    let start = position
-    while let next, next >= UInt8(ascii: "0"), next <= UInt8(ascii: "9"), length < 10_000 {
-      length = length * 10 + Int(next - UInt8(ascii: "0"))
+  private mutating func takeNumber() -> Int? {
+    var number: Int?
+    while let next, next.isDigit, number ?? 0 < 10_000 {
+      number = 10 * (number ?? 0) + Int(next - UInt8(ascii: "0"))
       position += 1
     }
-    guard position > start, length > 0, length <= characters.count - position else { return nil }
+    return number
+  }
+
+  /// Reads an identifier: its length in decimal digits, then its characters.
+  private mutating func takeIdentifier() -> String? {
+    guard let length = takeNumber(), length > 0, length <= characters.count - position else {
+      return nil
+    }
     defer { position += length }
     return String(decoding: characters[position..<position + length], as: UTF8.self)
   }
@@ -228,13 +231,8 @@ package struct DemangledName {
     if take("s") { return Named(module: "Swift") }
     var index = 0
     if !take("_") {
-      let start = position
-      while let next, next >= UInt8(ascii: "0"), next <= UInt8(ascii: "9"), index < 10_000 {
-        index = index * 10 + Int(next - UInt8(ascii: "0"))
-        position += 1
-      }
-      guard position > start, take("_") else { return nil }
-      index += 1
+      guard let number = takeNumber(), take("_") else { return nil }
+      index = number + 1
     }
     return substitutions.indices.contains(index) ? substitutions[index] : nil
   }
