@@ -86,7 +86,7 @@ extension AppDescription {
     var next = viewControllers.count
     var places = known.counterparts
     // Controllers that only the left-out steps declare are left out, too.
-    let written = Set(other.writtenOrder.order)
+    let written = Set(other.writtenOrder().order)
     for index in other.viewControllers.indices where places[index] == nil && written.contains(index)
     {
       places[index] = next
