@@ -1,35 +1,13 @@
 /// A mark as Chinese input methods type it, in the place of the ASCII mark that JSON and YAML read.
-package enum FullWidthMark: Character, CaseIterable, Sendable {
-  case colon = "："
-  case comma = "，"
-  case openingQuote = "“"
-  case closingQuote = "”"
-  case openingBrace = "｛"
-  case closingBrace = "｝"
-  case openingBracket = "［"
-  case closingBracket = "］"
-  case openingLenticular = "【"
-  case closingLenticular = "】"
-  case hyphen = "－"
-  case space = "\u{3000}"
-
+struct FullWidthMark: Equatable {
+  let character: Character
   /// The mark to write instead.
-  package var ascii: Character {
-    switch self {
-    case .colon: ":"
-    case .comma: ","
-    case .openingQuote, .closingQuote: "\""
-    case .openingBrace: "{"
-    case .closingBrace: "}"
-    case .openingBracket, .openingLenticular: "["
-    case .closingBracket, .closingLenticular: "]"
-    case .hyphen: "-"
-    case .space: " "
-    }
-  }
+  let ascii: Character
 
-  /// Whether YAML reads the ASCII mark only with a space after it.
-  var needsSpaceInYAML: Bool { self == .colon || self == .hyphen }
+  private static let asciiMarks: [Character: Character] = [
+    "：": ":", "，": ",", "“": "\"", "”": "\"", "｛": "{", "｝": "}", "［": "[", "］": "]",
+    "【": "[", "】": "]", "－": "-", "\u{3000}": " ",
+  ]
 
   /// The length in UTF-8, of every one of them.
   static let length = 3
@@ -38,8 +16,10 @@ package enum FullWidthMark: Character, CaseIterable, Sendable {
   init?(at place: Int, in bytes: [UInt8]) {
     guard place + Self.length <= bytes.endIndex, bytes[place] >= 0xE2 else { return nil }
     let text = String(decoding: bytes[place..<place + Self.length], as: UTF8.self)
-    guard text.count == 1, let mark = text.first.flatMap(Self.init) else { return nil }
-    self = mark
+    guard text.count == 1, let mark = text.first, let ascii = Self.asciiMarks[mark] else {
+      return nil
+    }
+    (character, self.ascii) = (mark, ascii)
   }
 
   /// The first mark in a part of a text, with its offset.
@@ -115,9 +95,11 @@ extension DiagnosticCollector {
 
 extension Message {
   /// A mark of an input method is in the place of the format's own.
-  static func fullWidthMark(_ mark: FullWidthMark, in format: Format) -> Message {
+  static func fullWidthMark(_ mark: FullWidthMark, in format: TextFormat) -> Message {
     fullWidthMark(
-      mark: mark == .space ? "space" : mark.rawValue.description, format: format, ascii: mark.ascii,
-      needsSpace: format == .yaml && mark.needsSpaceInYAML)
+      mark: mark.ascii == " " ? "space" : String(mark.character), format: format,
+      ascii: mark.ascii,
+      // YAML reads these only with a space after them.
+      needsSpace: format == .yaml && (mark.ascii == ":" || mark.ascii == "-"))
   }
 }

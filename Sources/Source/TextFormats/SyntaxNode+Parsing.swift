@@ -1,6 +1,8 @@
 /// The two formats for the same data.
-package enum TextFormat: Sendable {
+package enum TextFormat: String, RoleValue {
+  /// JSON (RFC 8259).
   case json
+  /// The plain part of YAML.
   case yaml
 
   /// Determines the format by the extension of the source's name, else by the beginning of the

@@ -82,18 +82,24 @@ extension SyntaxNode {
   }
 
   /// The node's value, for messages.
-  package var messageValue: Message.Value {
+  package var messageValue: Words {
     switch kind {
-    case .mapping: .mapping
-    case .sequence: .list
-    case .scalar where text.isEmpty, .text where text.isEmpty: .emptyText
-    case .scalar where isNull, .null: .null
-    case .scalar: .scalar(text)
-    case .text: .text(text)
-    case .number: .number(text)
-    case .true: .boolean(true)
-    case .false: .boolean(false)
-    case .unreadable: .unreadable
+    case .mapping: .valueMapping
+    case .sequence: .valueList
+    case .scalar where text.isEmpty, .text where text.isEmpty: .valueEmptyText
+    case .scalar where isNull, .null: .valueNull
+    case .scalar: .valueScalar(text: text)
+    case .text: .valueText(text: text)
+    case .number: .valueNumber(digits: text.prefix(40))
+    case .true: .valueBoolean(value: "true")
+    case .false: .valueBoolean(value: "false")
+    case .unreadable: .valueUnreadable
     }
+  }
+
+  /// Whether it is a number in the digits of Chinese input methods.
+  var hasWideDigits: Bool {
+    guard let string, !string.isEmpty else { return false }
+    return string.unicodeScalars.allSatisfy { ("０"..."９").contains($0) }
   }
 }

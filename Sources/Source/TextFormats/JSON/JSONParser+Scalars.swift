@@ -23,13 +23,13 @@ extension JSONParser {
         position += 1
       }
     }
-    fault(.unclosedText(format: Message.Format.json), at: start)
+    fault(.unclosedText(format: TextFormat.json), at: start)
     isAborted = true
   }
 
   private mutating func controlCharacter(_ byte: UInt8) {
     let escape = byte == UInt8(ascii: "\t") ? "\\t" : "\\u00" + hex(byte)
-    fault(.controlCharacter(format: Message.Format.json, escape: escape), at: position)
+    fault(.controlCharacter(format: TextFormat.json, escape: escape), at: position)
   }
 
   private func hex(_ byte: UInt8) -> String {
@@ -62,7 +62,7 @@ extension JSONParser {
         var next = place + 2
         while next < end, bytes[next] & 0xC0 == 0x80 { next += 1 }
         fault(
-          .unknownEscape(format: Message.Format.json, escape: plain(place, next)), at: place,
+          .unknownEscape(format: TextFormat.json, escape: plain(place, next)), at: place,
           to: next)
       }
       place += 2
@@ -73,7 +73,7 @@ extension JSONParser {
   /// Reads `\uXXXX`, or two of them that form a surrogate pair; returns the end.
   private mutating func unicodeEscape(_ place: Int, _ end: Int, _ result: inout [UInt8]) -> Int {
     guard let unit = codeUnit(place, end) else {
-      fault(.escapeWithoutDigits(format: Message.Format.json), at: place, to: place + 2)
+      fault(.escapeWithoutDigits(format: TextFormat.json), at: place, to: place + 2)
       return place + 2
     }
     if let scalar = Unicode.Scalar(UInt32(unit)) {
@@ -109,10 +109,11 @@ extension JSONParser {
     add(.unreadable, start)
   }
 
-  private func numberFault(_ text: String) -> NumberFault? {
-    if text.hasPrefix("+") { return .plusSign }
-    if text.hasPrefix(".") || text.hasSuffix(".") { return .bareDecimalPoint }
-    return text.drop { $0 == "-" }.hasPrefix("0") ? .leadingZero : nil
+  /// Why a text of digits is not a number in JSON, in the words of the message's row.
+  private func numberFault(_ text: String) -> String? {
+    if text.hasPrefix("+") { return "plusSign" }
+    if text.hasPrefix(".") || text.hasSuffix(".") { return "bareDecimalPoint" }
+    return text.drop { $0 == "-" }.hasPrefix("0") ? "leadingZero" : nil
   }
 
   /// Whether a text matches `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.
@@ -160,14 +161,4 @@ extension JSONParser {
       add(.text, start, text: word)
     }
   }
-}
-
-/// The reason why a text of digits is not a number in JSON.
-private enum NumberFault: String, RoleValue {
-  /// It begins with `+`.
-  case plusSign
-  /// The point lacks a digit on one side.
-  case bareDecimalPoint
-  /// It begins with `0` and continues with a digit.
-  case leadingZero
 }

@@ -73,17 +73,17 @@ struct JSONParser {
     func replace(at place: Int, with replacement: [UInt8]) {
       bytes.replaceSubrange(place..<place + FullWidthMark.length, with: replacement)
     }
-    if mark != .openingQuote {
+    if mark.character != "“" {
       // An indentation has several spaces, and one message.
       for place in stride(from: position, to: bytes.count, by: FullWidthMark.length) {
         replace(at: place, with: [ascii, blank, blank])
         let next = FullWidthMark(at: place + FullWidthMark.length, in: bytes)
-        if mark != .space || next != .space { return true }
+        if mark.ascii != " " || next != mark { return true }
       }
     }
     replace(at: position, with: [blank, blank, ascii])
     let line = bytes[position...].prefix { $0 != UInt8(ascii: "\n") }
-    let end = line.indices.first { FullWidthMark(at: $0, in: bytes) == .closingQuote }
+    let end = line.indices.first { FullWidthMark(at: $0, in: bytes)?.character == "”" }
     if let end { replace(at: end, with: [ascii, blank, blank]) }
     return true
   }
@@ -106,6 +106,12 @@ struct JSONParser {
     faults.error(message, at: range, notes: notes)
     faultCount += 1
     if faultCount >= 100 { isAborted = true }
+  }
+
+  /// Advances over a token of one byte.
+  private mutating func takeToken(before next: State) {
+    position += 1
+    (lastEnd, state) = (position, next)
   }
 
   mutating func add(_ kind: SyntaxNode.Kind, _ start: Int, text: String? = nil) {
@@ -165,9 +171,7 @@ extension JSONParser {
       state = .separator
     case UInt8(ascii: ","):
       fault(.missingKey(next: ","), at: position)
-      position += 1
-      lastEnd = position
-      state = .key
+      takeToken(before: .key)
     case _ where isWordByte(current):
       let isNumber = current <= UInt8(ascii: "9")
       skipWord()
@@ -175,7 +179,7 @@ extension JSONParser {
       add(isNumber ? .unreadable : .text, start, text: plain(start, position))
       state = .colon
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      fault(.collectionAsKey(format: Message.Format.json), at: start)
+      fault(.collectionAsKey(format: TextFormat.json), at: start)
       isAborted = true
     default:
       skipScalar()
@@ -185,15 +189,9 @@ extension JSONParser {
 
   private mutating func readColon() {
     switch current {
-    case UInt8(ascii: ":"):
-      position += 1
-      lastEnd = position
-      state = .value
-    case UInt8(ascii: "="):
-      fault(.equalsSignForColon, at: position)
-      position += 1
-      lastEnd = position
-      state = .value
+    case UInt8(ascii: ":"), UInt8(ascii: "="):
+      if current == UInt8(ascii: "=") { fault(.equalsSignForColon, at: position) }
+      takeToken(before: .value)
     case UInt8(ascii: ","), UInt8(ascii: "}"), UInt8(ascii: "]"):
       fault(.keyWithoutValue, at: lastEnd)
       tree.add(.unreadable, lastEnd, lastEnd)
@@ -216,17 +214,13 @@ extension JSONParser {
     }
     tree.begin(isObject ? .mapping : .sequence, at: position)
     frames.append(Frame(isObject: isObject, start: position))
-    position += 1
-    lastEnd = position
-    state = isObject ? .firstKey : .firstValue
+    takeToken(before: isObject ? .firstKey : .firstValue)
   }
 
   private mutating func close() {
-    position += 1
-    lastEnd = position
+    takeToken(before: .separator)
     frames.removeLast()
     tree.end(at: position)
-    state = .separator
   }
 
   private mutating func readSeparator() {
@@ -235,9 +229,7 @@ extension JSONParser {
     switch current {
     case UInt8(ascii: ","), UInt8(ascii: ";"):
       if current == UInt8(ascii: ";") { fault(.semicolonForComma, at: start) }
-      position += 1
-      lastEnd = position
-      state = frame.isObject ? .key : .value
+      takeToken(before: frame.isObject ? .key : .value)
     case UInt8(ascii: "}"): closeMatching(isObject: true)
     case UInt8(ascii: "]"): closeMatching(isObject: false)
     case UInt8(ascii: ":"), UInt8(ascii: "="):
@@ -252,7 +244,7 @@ extension JSONParser {
   private mutating func readEnd() {
     state = .end
     if position < bytes.count {
-      fault(.textAfterValue(format: Message.Format.json), at: position)
+      fault(.textAfterValue(format: TextFormat.json), at: position)
     }
   }
 

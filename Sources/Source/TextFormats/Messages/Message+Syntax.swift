@@ -1,12 +1,4 @@
 extension Message {
-  /// The formats of structured texts.
-  package enum Format: String, Hashable, Sendable {
-    /// JSON (RFC 8259).
-    case json
-    /// The plain part of YAML.
-    case yaml
-  }
-
   /// A construct with a beginning and an end.
   package enum Construct: String, Hashable, Sendable {
     /// JSON's word for a mapping.
@@ -21,4 +13,3 @@ extension Message {
 }
 
 extension Message.Construct: RoleValue {}
-extension Message.Format: RoleValue {}

@@ -79,7 +79,7 @@ package struct YAMLFault {
 // libyaml describes errors only in English. An update may change the texts: a test contains an
 // input for each of them.
 extension YAMLFault {
-  static let unclosedText = Message.unclosedText(format: Message.Format.yaml)
+  static let unclosedText = Message.unclosedText(format: TextFormat.yaml)
 
   /// The kinds and messages by libyaml's text for the problem.
   package static let wording: [String: (Kind, Message)] = [
@@ -92,15 +92,15 @@ extension YAMLFault {
     "did not find expected ',' or ']'": (.value, .missingCommaOrBracket(bracket: "]")),
     "did not find expected ',' or '}'": (.value, .missingCommaOrBracket(bracket: "}")),
     "did not find expected node content": (.value, .missingValue(next: nil)),
-    "did not find expected <document start>": (.end, .textAfterValue(format: Message.Format.yaml)),
+    "did not find expected <document start>": (.end, .textAfterValue(format: TextFormat.yaml)),
     "found unexpected end of stream": (.quote, unclosedText),
     "found unexpected document indicator": (.quote, unclosedText),
     "found character that cannot start any token": (.value, .reservedCharacter),
     "found unknown escape character": (
-      .escape, .unknownEscape(format: Message.Format.yaml, escape: nil)
+      .escape, .unknownEscape(format: TextFormat.yaml, escape: nil)
     ),
     "did not find expected hexdecimal number": (
-      .escape, .escapeWithoutDigits(format: Message.Format.yaml)
+      .escape, .escapeWithoutDigits(format: TextFormat.yaml)
     ),
     "found invalid Unicode character escape code": (.escape, .escapeOfNoCharacter),
     "found unexpected ':'": (.value, .unquotedColon),

@@ -167,7 +167,7 @@ extension YAMLParser {
     if isProperty(at: start) { start = refuseProperties(from: start) }
     if open.count == SyntaxNode.maximumDepth { return .tooDeep(at: start) }
     if open.last?.isAtKey == true {
-      report(.collectionAsKey(format: Message.Format.yaml), at: start)
+      report(.collectionAsKey(format: TextFormat.yaml), at: start)
       isComplete = false
     }
     let isMapping = events.type == YAML_MAPPING_START_EVENT
@@ -242,7 +242,7 @@ extension YAMLParser {
         report(.unsupportedDirective, at: place)
         place = line.end
       } else if isInDocument {
-        return YAMLFault(.end, .textAfterValue(format: Message.Format.yaml), at: place)
+        return YAMLFault(.end, .textAfterValue(format: TextFormat.yaml), at: place)
       } else {
         report(.secondDocument(isMarked: false), at: place)
         return nil
@@ -266,7 +266,7 @@ extension YAMLParser {
       let scalar = String(decoding: text[place..<end], as: UTF8.self).unicodeScalars.first
       let digits = String(scalar?.value ?? 0, radix: 16, uppercase: true)
       let escape = "\\u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-      report(.controlCharacter(format: Message.Format.yaml, escape: escape), at: place, to: end)
+      report(.controlCharacter(format: TextFormat.yaml, escape: escape), at: place, to: end)
       for offset in place..<end { text[offset] = UInt8(ascii: " ") }
       count += 1
     }
