@@ -6,16 +6,7 @@ package struct Browser {
 
   /// Nil where there is none.
   package init?() {
-    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-    let names = ["chromium", "chromium-browser", "google-chrome", "chrome"]
-    let installed =
-      names.flatMap { name in folders.map { "\($0)/\(name)" } } + [
-        "/Applications/Chromium.app/Contents/MacOS/Chromium",
-        "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-      ]
-    guard let path = installed.first(where: FileManager.default.isExecutableFile) else {
-      return nil
-    }
+    guard let path = DrivenBrowser.program else { return nil }
     program = URL(filePath: path)
   }
 
@@ -24,17 +15,15 @@ package struct Browser {
   /// What a page has written into its `<pre id="results">`, for a reader whose system is light or
   /// dark.
   package func results(of page: String, isDark: Bool) throws -> String {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appending(path: "figures.html")
-    try Data(page.utf8).write(to: file)
+    let folder = try TemporaryFolder()
+    try folder.write(page, to: "figures.html")
     let process = Process()
     process.executableURL = program
     process.arguments = [
       "--headless", "--no-sandbox", "--disable-gpu", "--dump-dom",
-      "--user-data-dir=\(folder.path)/profile",
-      "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)", file.absoluteString,
+      "--user-data-dir=\(folder.url.path)/profile",
+      "--blink-settings=preferredColorScheme=\(isDark ? 0 : 1)",
+      folder.url.appending(path: "figures.html").absoluteString,
     ]
     let output = Pipe()
     process.standardOutput = output

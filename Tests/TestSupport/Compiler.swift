@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// A compiler that only checks a text, after the stub of UIKit.
 package struct Compiler {
@@ -20,7 +21,7 @@ package struct Compiler {
 
   private static let stubs = Samples.package.appending(path: "Tests/TestSupport/Stubs")
 
-  package var isThere: Bool { (try? run(["--version"]))?.status == 0 }
+  package var isThere: Bool { InstalledProgram.isInstalled(name) }
 
   /// Returns the compiler's errors about a text, empty for none.
   package func faults(in text: String) throws -> String {
@@ -29,20 +30,8 @@ package struct Compiler {
     try folder.write(text, to: file)
     let stub = Self.stubs.appending(path: ending == "m" ? "UIKit.h" : "UIKit.swift").path
     let places = ["STUB": stub, "TEXT": folder.url.appending(path: file).path]
-    let outcome = try run(arguments.map { places[$0] ?? $0 })
-    return outcome.status == 0 ? "" : "\(outcome.said)\n\(text)"
-  }
-
-  private func run(_ arguments: [String]) throws -> (status: Int32, said: String) {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [name] + arguments
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let said = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: said, as: UTF8.self))
+    let outcome = try #require(InstalledProgram(name)).run(
+      arguments.map { places[$0] ?? $0 }, in: folder.url)
+    return outcome.status == 0 ? "" : "\(outcome.text)\n\(text)"
   }
 }

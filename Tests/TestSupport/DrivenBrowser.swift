@@ -12,8 +12,13 @@ package final class DrivenBrowser {
   /// What pages have said was wrong.
   package private(set) var faults: [String] = []
 
-  package static let program = ["chromium", "chromium-browser", "google-chrome", "chrome"].lazy
+  package static let program =
+    ["chromium", "chromium-browser", "google-chrome", "chrome"].lazy
     .compactMap { InstalledProgram($0)?.path }.first
+    ?? [
+      "/Applications/Chromium.app/Contents/MacOS/Chromium",
+      "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+    ].first(where: FileManager.default.isExecutableFile)
 
   /// One with an empty page of this size.
   package init(width: Int, height: Int) throws {
