@@ -8,17 +8,17 @@ enum GraphvizCalls {
   private struct Receivers: @unchecked Sendable {
     // Unchecked because: only the owner of a session sets it, and only gvc's calls in that session
     // read it.
-    var writer: (any PageWriter)?
+    var writer: SVGWriter?
     var pixels: ((Pixels) -> Void)?
   }
 
   private static let receivers = Mutex(Receivers())
 
-  private static var writer: (any PageWriter)? { receivers.withLock { $0 }.writer }
+  private static var writer: SVGWriter? { receivers.withLock { $0 }.writer }
 
   /// Passes gvc's calls to a writer or a reader of pixels while `body` runs.
   static func drawing(
-    to writer: (any PageWriter)?, _ pixels: ((Pixels) -> Void)?, _ body: () throws -> Void
+    to writer: SVGWriter?, _ pixels: ((Pixels) -> Void)?, _ body: () throws -> Void
   ) rethrows {
     let now = Receivers(writer: writer, pixels: pixels)
     receivers.withLock { $0 = now }

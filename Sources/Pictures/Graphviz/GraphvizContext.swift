@@ -51,14 +51,6 @@ package struct GraphvizContext {
     let layout = LaidOutGraph(graph.pointer, in: pointer, isKept: graph.isKept && !isTrial)
     return try body(layout)
   }
-
-  /// Lays out a graph with the layout that leaves all positions to `body`.
-  package func layOutPinned<Result>(
-    _ graph: borrowing CGraph, isTrial: Bool = false,
-    _ body: (borrowing LaidOutGraph) throws -> Result
-  ) throws -> Result {
-    try layOut(graph, by: VCD_PINNED, isTrial: isTrial, body)
-  }
 }
 
 /// A graph while its layout exists.
@@ -133,7 +125,7 @@ package struct LaidOutGraph: ~Copyable {
   }
 
   /// Passes all shapes and texts to a writer, in drawing order.
-  package func draw(to writer: any PageWriter) throws {
+  func draw(to writer: SVGWriter) throws {
     try GraphvizCalls.drawing(to: writer, nil) { _ = try rendered(as: VCD_SHAPES_FORMAT) }
   }
 

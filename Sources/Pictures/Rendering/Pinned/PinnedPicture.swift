@@ -99,20 +99,18 @@ package struct PinnedPicture {
   }
 }
 
-/// Whether pango measures exactly. Its plugin keeps one context for all texts while the process
-/// runs.
-private enum PangoMeasures {
-  static let areExact = Mutex(false)
-}
-
 extension GraphvizContext {
+  /// Whether pango measures exactly. Its plugin keeps one context for all texts while the process
+  /// runs.
+  private static let isExact = Mutex(false)
+
   /// Positions every part of a graph, and lets `body` read or draw it. `body` receives the page in
   /// the picture's coordinates, whose origin becomes its lower left corner.
   func layOut<Result>(
     _ graph: borrowing CGraph, as pinned: PinnedPicture, isTrial: Bool = false,
     _ body: (borrowing LaidOutGraph, _ page: Rect) throws -> Result
   ) throws -> Result {
-    try layOutPinned(graph, isTrial: isTrial) { layout in
+    try layOut(graph, by: VCD_PINNED, isTrial: isTrial) { layout in
       let page = pinned.place(in: layout)
       return try body(layout, page)
     }
@@ -139,11 +137,10 @@ extension GraphvizContext {
 
   /// Makes pango preserve the widths of fonts: by default, it rounds each letter's width.
   private func measureExactly(_ graph: borrowing CGraph) throws {
-    try PangoMeasures.areExact.withLock { areExact in
-      guard !areExact else { return }
-      try layOutPinned(graph, isTrial: true) { layout in
-        guard let text = layout.textLayout else { return }
-        areExact = vcd_measure_exactly(text)
+    try Self.isExact.withLock { isExact in
+      guard !isExact else { return }
+      try layOut(graph, by: VCD_PINNED, isTrial: true) { layout in
+        if let text = layout.textLayout { isExact = vcd_measure_exactly(text) }
       }
     }
   }

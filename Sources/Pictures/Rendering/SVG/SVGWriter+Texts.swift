@@ -1,7 +1,8 @@
 import VCSource
 
 extension SVGWriter {
-  /// Writes a text. gvc has replaced entities and escapes by characters.
+  /// Writes a text, with the middle of its baseline at a point. gvc has replaced entities and escapes
+  /// by characters.
   func text(_ text: String, at baseline: Point, size: Double, width: Double) {
     let look = textLook
     xml.begin("text")

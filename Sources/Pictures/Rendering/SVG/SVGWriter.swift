@@ -3,7 +3,7 @@ import VCSource
 /// Writes SVG while gvc draws: gvc calls for every shape and text of the picture's parts.
 ///
 /// Coordinates are the picture's: points, y downward.
-final class SVGWriter: PageWriter {
+final class SVGWriter {
   let picture: Picture
   let palette: Palette
   private let dark: Palette?
@@ -107,6 +107,7 @@ final class SVGWriter: PageWriter {
     xml.close("svg")
   }
 
+  /// Begins an object of the graph; calls up to `end` belong to it.
   func begin(_ object: GraphID) {
     element = PictureElement(object)
     guard let element else { return }
@@ -225,6 +226,7 @@ final class SVGWriter: PageWriter {
     endShape(pen, fill: picture.line(of: arrow).head == .filled ? pen.stroke : nil)
   }
 
+  /// Draws a curve with 3n + 1 control points.
   func curve(_ points: GraphvizPoints, _ pen: GraphvizPen, isFilled: Bool) {
     guard !points.isEmpty else { return }
     xml.begin("path")

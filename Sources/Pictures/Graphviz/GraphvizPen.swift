@@ -1,20 +1,5 @@
 internal import VCGraphvizShim
 
-/// The calls that gvc makes while it draws a page: in points, y downward.
-package protocol PageWriter: AnyObject {
-  func beginPage(_ size: Size)
-  func endPage()
-  /// Begins an object of the graph; calls up to `end` belong to it.
-  func begin(_ object: GraphID)
-  func end()
-  /// Writes a line of text, with the middle of its baseline at a point.
-  func text(_ text: String, at baseline: Point, size: Double, width: Double)
-  func polygon(_ points: GraphvizPoints, _ pen: GraphvizPen, isFilled: Bool)
-  /// Draws a curve with 3n + 1 control points.
-  func curve(_ points: GraphvizPoints, _ pen: GraphvizPen, isFilled: Bool)
-  func polyline(_ points: GraphvizPoints, _ pen: GraphvizPen)
-}
-
 /// The current pen and fill of gvc.
 package struct GraphvizPen {
   package typealias Color = (red: UInt8, green: UInt8, blue: UInt8)
