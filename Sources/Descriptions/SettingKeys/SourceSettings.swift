@@ -34,7 +34,9 @@ package struct SourceSettings: Sendable {
         case .figures: _ = reader.value(key.rawValue)
         case .app, .target: add(reader.string(key.rawValue).map { [$0.value] } ?? [], of: key)
         case .include, .exclude, .hide:
-          add(Self.texts(key, .typeText, &reader) { !$0.isEmpty }, of: key)
+          let list = reader.sequence(key.rawValue)?.value ?? []
+          add(
+            Self.texts(list, of: key.rawValue, .typeText, diagnostics) { !$0.isEmpty }, of: key)
         case .links:
           if let text = reader.string(key.rawValue) {
             if Hyperlink(text.value) == nil {
@@ -89,14 +91,6 @@ package struct SourceSettings: Sendable {
     guard let node = reader.value(key.rawValue) else { return [] }
     if node.kind != .mapping { reader.diagnostics.wrongType(node, key.rawValue, .valueMapping) }
     return node.kind == .mapping ? node.members.filter { $0.key.kind != .unreadable } : []
-  }
-
-  private static func texts(
-    _ key: SettingsKey, _ type: Words, _ reader: inout MappingReader,
-    where isValid: (String) -> Bool
-  ) -> [String] {
-    let list = reader.sequence(key.rawValue)?.value ?? []
-    return texts(list, of: key.rawValue, type, reader.diagnostics, where: isValid)
   }
 
   private static func texts(
