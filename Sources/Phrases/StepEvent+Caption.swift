@@ -47,7 +47,7 @@ extension StepEvent {
       .eventColumn(split: names[split], isShown: isShown, column: names[column])
     case .replaced(let old, let new): .eventReplaced(new: names[new], old: names[old])
     case .becameRoot(let root, let window, _):
-      .eventBecameRoot(root: names[root], window: names.amongSeveral(window))
+      .eventBecameRoot(root: names[root], window: names.hasSeveralWindows ? names.window(window) : nil)
     case .width(let sizeClass, let window):
       .eventWidth(
         window: window.map(names.window), hasSeveral: names.hasSeveralWindows, sizeClass: sizeClass)
@@ -73,11 +73,6 @@ private struct EventNames {
 
   func window(_ index: VCEngine.Window.Index) -> String {
     mark(hierarchy.app.windows[index].id.value)
-  }
-
-  /// Returns a window's id if there are several windows.
-  func amongSeveral(_ index: VCEngine.Window.Index) -> String? {
-    hasSeveralWindows ? window(index) : nil
   }
 
   /// Returns a message with names for the ids that it quotes; Chinese has no marks around code.
