@@ -1,6 +1,11 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+// The modules that commands and features import.
+let core: [Target.Dependency] = [
+  "VCDescriptions", "VCEngine", "VCFigures", "VCPhrases", "VCPictures", "VCSource",
+]
+
 // The folders of Sources show the layers: each module imports only those that stand above it here.
 //
 //   Source, Engine, Phrases, Descriptions, Pictures, Figures, Command
@@ -46,12 +51,7 @@ let package = Package(
     // A model to pictures.
     module("Figures", ["VCEngine", "VCPhrases", "VCPictures", "VCSource"]),
     // Calls, and the files that they read and write.
-    module(
-      "Command",
-      [
-        "VCDescriptions", "VCEngine", "VCFigures", "VCFileExchange", "VCPhrases", "VCPictures",
-        "VCSource",
-      ], exclude: ["Words.xcstrings"]),
+    module("Command", core + ["VCFileExchange"], exclude: ["Words.xcstrings"]),
 
     // What reads, writes and answers, and needs no figure.
     module(
@@ -63,26 +63,17 @@ let package = Package(
         + ["Code/Creations.yaml", "Logs/Explanations/Repairs.yaml", "Logs/Texts/Texts.yaml"]),
     // Kinds of figures, and formats of pictures.
     module(
-      "FigureFeatures",
-      [
-        "VCDescriptions", "VCEngine", "VCFigures", "VCModelFeatures", "VCPhrases", "VCPictures",
-        "VCSource",
-      ],
+      "FigureFeatures", core + ["VCModelFeatures"],
       exclude: ["Comparison", "Containment", "Coverage", "Maps", "Screens"].map {
         "\($0)/Words.xcstrings"
       } + ["Slides/Parts", "WebPages/Page"]),
     // Commands, and what only they need.
     module(
-      "CommandFeatures",
-      [
-        "VCCommand", "VCDescriptions", "VCEngine", "VCFigureFeatures", "VCFigures",
-        "VCModelFeatures", "VCPhrases", "VCPictures", "VCSource",
-      ],
+      "CommandFeatures", core + ["VCCommand", "VCFigureFeatures", "VCModelFeatures"],
       exclude: ["page.html", "page.css", "page.js", "icon.svg"].map { "Preview/Page/\($0)" }
         + [
           "Checks", "Code", "Comparison", "Documents", "Explain", "Import", "Logs", "Preview",
-          "Schema",
-          "Settings", "Templates",
+          "Schema", "Settings", "Templates",
         ].map { "\($0)/Words.xcstrings" }),
 
     // What Swift clients import: values of their own over the modules above.
@@ -133,16 +124,11 @@ let package = Package(
     // What Tools/Fuzz tries, on the inputs that are kept.
     .executableTarget(
       name: "Replay",
-      dependencies: [
-        "VCCommand", "VCCommandFeatures", "VCDescriptions", "VCEngine",
-        "VCFigureFeatures", "VCFigures", "VCModelFeatures", "VCPhrases", "VCPictures", "VCSource",
+      dependencies: core + [
+        "VCCommand", "VCCommandFeatures", "VCFigureFeatures", "VCModelFeatures",
       ], path: "Tools/Fuzz/Sources/Fuzz", exclude: ["Main.swift"]),
     .target(
-      name: "VCTestSupport",
-      dependencies: [
-        "VCDescriptions", "VCEngine", "VCFigureFeatures", "VCFigures", "VCPhrases", "VCPictures",
-        "VCSource",
-      ],
+      name: "VCTestSupport", dependencies: core + ["VCFigureFeatures"],
       path: "Tests/TestSupport", exclude: ["Everything", "Stubs"]),
     // What an app adds to its debug build, compiled against as much of UIKit as it uses. It imports
     // UIKit, which is a stub here: no module of the package's is called so.
@@ -200,10 +186,8 @@ func module(
 func tests(_ name: String, _ dependencies: [Target.Dependency], exclude: [String]) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: dependencies + [
-      "VCDescriptions", "VCEngine", "VCFigureFeatures", "VCFigures", "VCModelFeatures", "VCPhrases",
-      "VCPictures", "VCSource", "VCTestSupport",
-    ], exclude: exclude)
+    dependencies: dependencies + core + ["VCFigureFeatures", "VCModelFeatures", "VCTestSupport"],
+    exclude: exclude)
 }
 
 /// The recorded texts in folders of tests.
