@@ -44,7 +44,7 @@ extension ContainmentExplanation: SpokenExplanation {
   private func sayRule(_ prose: inout Prose) {
     guard let container else { return }
     if !missing.isEmpty {
-      prose.say(as: .reason) { $0.say(.lacksParent(child: $0.id(child), holder: $0.id(container))) }
+      prose.say(.lacksParent(child: prose.id(child), holder: prose.id(container)), as: .reason)
       return prose.say(
         .logsWhenPresenting(child: prose.id(child), log: hierarchy.state.detached(child).words))
     }

@@ -9,14 +9,11 @@ extension PresentExplanation: SpokenExplanation {
       prose.say(prose.phrases.sentence(refusal.message))
     } else {
       if lacksPopoverSource { prose.say(.needsPopoverSource(id: prose.id(presented))) }
-      prose.say(as: .answer) {
-        if raises {
-          $0.say(.wouldPresentWithSource(presenter: $0.id(presenter), presented: $0.id(presented)))
-        } else {
-          $0.say(
-            .presents(controller: ControllerName($0.id(presenter)), presented: $0.id(presented)))
-        }
-      }
+      let (presenter, presented) = (prose.id(presenter), prose.id(presented))
+      prose.say(
+        raises
+          ? .wouldPresentWithSource(presenter: presenter, presented: presented)
+          : .presents(controller: ControllerName(presenter), presented: presented), as: .answer)
     }
     guard let appearing else { return sayChoice(&prose) }
     prose.say(.appear(ids: appearing.map(prose.id)))
@@ -28,9 +25,9 @@ extension PresentExplanation: SpokenExplanation {
   func sayChoice(_ prose: inout Prose, isReason: Bool = false) {
     sayRequest(&prose)
     if let time {
-      prose.say(as: .reason) {
-        $0.say(.happens(time: time, receiver: $0.id(receiver), presenter: tooEarlyPresenter))
-      }
+      prose.say(
+        .happens(time: time, receiver: prose.id(receiver), presenter: tooEarlyPresenter),
+        as: .reason)
     }
     if after.app.viewControllers[presented].isSwiftUIs {
       prose.say(.swiftUIPresents(receiver: prose.id(receiver)))
@@ -42,7 +39,7 @@ extension PresentExplanation: SpokenExplanation {
       }
       return
     }
-    prose.say(as: .reason) { sayRule(&$0) }
+    prose.say(rule(prose.code), as: .reason)
     prose.say(walk.stops, sentence)
     if isReason {
       sayOtherRules(&prose, isReason: true)
@@ -71,10 +68,10 @@ extension PresentExplanation: SpokenExplanation {
   /// Adds UIKit's log of a presentation that it carries out, and what avoids it (R29).
   package func sayHolder(_ prose: inout Prose) {
     if let log = log ?? exception {
-      prose.say(as: .effect) { $0.say($0.phrases.text(of: log.message)) }
+      prose.say(prose.phrases.text(of: log.message), as: .effect)
     }
     if let holder {
-      prose.say(as: .repair) { $0.say(.makeChild(child: $0.id(presenter), holder: $0.id(holder))) }
+      prose.say(.makeChild(child: prose.id(presenter), holder: prose.id(holder)), as: .repair)
     }
   }
 
@@ -169,15 +166,10 @@ extension PresentExplanation: SpokenExplanation {
           ? .stylesItsOwn : Words.requestedStyle(of: controller, system, style, after.app)))
   }
 
-  private func sayRule(_ prose: inout Prose) {
-    if walk.rule == .contextPresents {
-      prose.say(.looksForContext(style: prose.code.word(style)))
-    } else if style.isContextStyle {
-      prose.say(.looksForNoContext)
-    } else {
-      prose.say(
-        .countsNoFlag(system: style == .custom ? system : nil, style: prose.code.word(style)))
-    }
+  private func rule(_ code: UIKitCode) -> Words {
+    if walk.rule == .contextPresents { return .looksForContext(style: code.word(style)) }
+    if style.isContextStyle { return .looksForNoContext }
+    return .countsNoFlag(system: style == .custom ? system : nil, style: code.word(style))
   }
 
   private func sentence(_ stop: Walk.Stop, isFirst: Bool, _ prose: Prose) -> Words {

@@ -7,26 +7,21 @@ extension Prose {
   ///
   /// - Parameter isFirst: Whether this is the first sentence.
   package mutating func say(_ refusal: Diagnostic, isFirst: Bool = false) {
-    let reason =
-      isFirst ? phrases.sentence(refusal.message) : phrases.refused(refusal.message)
-    say(as: .reason) { $0.say(reason) }
+    say(
+      isFirst ? phrases.sentence(refusal.message) : phrases.refused(refusal.message), as: .reason)
     sayUIKitsWords(of: refusal)
   }
 
   /// Adds UIKit's message without the reason, which has been given.
   mutating func sayUIKitsWords(of refusal: Diagnostic) {
     if refusal.isUnexplained { return say(.noRuleRefuses) }
-    say(as: .effect) { prose in
-      for note in refusal.uiKitNotes { prose.say(prose.phrases.text(of: note.message)) }
-    }
+    for note in refusal.uiKitNotes { say(phrases.text(of: note.message), as: .effect) }
   }
 
   /// Adds the right place for a premature call (R30), and the way past a refusal.
   mutating func sayRemedy(of refusal: Diagnostic) {
-    say(as: .repair) {
-      for note in refusal.placesOfCall { $0.say($0.phrases.sentence(note.message)) }
-      if let way = $0.phrases.way(past: refusal.message) { $0.say(way) }
-    }
+    for note in refusal.placesOfCall { say(phrases.sentence(note.message), as: .repair) }
+    if let way = phrases.way(past: refusal.message) { say(way, as: .repair) }
   }
 }
 

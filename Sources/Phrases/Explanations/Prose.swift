@@ -27,9 +27,9 @@ package struct Prose {
     phrases = language.phrases(hierarchy.app.spelling)
   }
 
-  /// Adds a sentence. The first is the answer.
-  package mutating func say(_ sentence: String) {
-    sentences.append((sentence, sentences.isEmpty ? .answer : part))
+  /// Adds a sentence, by default as the part that is being said. The first is the answer.
+  package mutating func say(_ sentence: String, as part: Part? = nil) {
+    sentences.append((sentence, sentences.isEmpty ? .answer : part ?? self.part))
   }
 
   /// Adds sentences that are a part of the explanation.
@@ -40,16 +40,14 @@ package struct Prose {
     self.part = outer
   }
 
-  /// Adds a sentence, by default as the part that is being said.
   package mutating func say(_ words: Words, as part: Part? = nil) {
-    say(as: part ?? self.part) { $0.say($0.phrases.text(of: words)) }
+    say(phrases.text(of: words), as: part)
   }
 
   /// Adds a part of the answer that is not established, unless it has been said.
   package mutating func say(_ doubt: Doubt, as part: Part = .reason) {
     let text = phrases.notEstablished(doubt)
-    guard !sentences.contains(where: { $0.text == text }) else { return }
-    say(as: part) { $0.say(text) }
+    if !sentences.contains(where: { $0.text == text }) { say(text, as: part) }
   }
 
   package var text: String { text(of: Part.all) }
@@ -78,13 +76,13 @@ package struct Prose {
     let isLong = stops.count > head + tail + 1
     for (position, stop) in stops.enumerated() {
       if isLong, position == head {
-        say(as: .stop) { $0.say(.sameForMore(count: stops.count - head - tail)) }
+        say(.sameForMore(count: stops.count - head - tail), as: .stop)
       }
       guard !isLong || position < head || position >= stops.count - tail else { continue }
       let sentence = sentence(stop, position == 0, self)
       let passed = part == .detail ? .stop : part
       let isTurn = position == stops.count - 1 || stop.finding == .isTopInContext
-      say(as: isTurn ? .reason : passed) { $0.say(sentence) }
+      say(sentence, as: isTurn ? .reason : passed)
     }
   }
 

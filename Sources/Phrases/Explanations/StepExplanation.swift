@@ -30,7 +30,7 @@ package struct StepExplanation: SpokenExplanation {
     if let refusal, case .container(.inNoNavigationStack(let view, _)) = refusal.message.engineFacts
     {
       prose.say(prose.phrases.sentence(refusal.message))
-      return prose.say(as: .repair) { $0.say(.needsNavigationStack(view: view)) }
+      return prose.say(.needsNavigationStack(view: view), as: .repair)
     }
     if let presentation {
       presentation.say(to: &prose)

@@ -7,7 +7,7 @@ extension DismissExplanation {
     prose.say(refusal, isFirst: true)
     sayDelegate(&prose)
     if let (view, isModal) = swiftUIsObstacle {
-      prose.say(as: .repair) { $0.say(.allowsDismissal(isModal: isModal, view: $0.id(view))) }
+      prose.say(.allowsDismissal(isModal: isModal, view: prose.id(view)), as: .repair)
     } else {
       prose.sayRemedy(of: refusal)
     }

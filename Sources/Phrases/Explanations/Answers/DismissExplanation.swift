@@ -146,22 +146,20 @@ extension DismissExplanation: SpokenExplanation {
     if let refusal { return say(refusal, to: &prose) }
     if let lowest = popped.last, let stack = hierarchy.parentViewController(of: lowest) {
       prose.say(.pops(stack: prose.id(stack), ids: popped.map(prose.id)))
-      return prose.say(as: .reason) {
-        $0.say(.dismissActionPops(withColumn: lowest != receiver, view: $0.nameAndClass(receiver)))
-      }
+      return prose.say(
+        .dismissActionPops(withColumn: lowest != receiver, view: prose.nameAndClass(receiver)),
+        as: .reason)
     }
-    prose.say(as: .answer) {
-      if let last = going.last {
-        $0.say(
-          .dismisses(
-            isOpen: !doubtsOfGesture.isEmpty, presenter: $0.id(last.presenter),
-            top: $0.id(last.presented)))
-      } else {
-        $0.say(.dismissesNothing)
-      }
-      // The answer is no more certain than the gesture.
-      for doubt in doubtsOfGesture { $0.say(doubt, as: .answer) }
+    if let last = going.last {
+      prose.say(
+        .dismisses(
+          isOpen: !doubtsOfGesture.isEmpty, presenter: prose.id(last.presenter),
+          top: prose.id(last.presented)), as: .answer)
+    } else {
+      prose.say(.dismissesNothing, as: .answer)
     }
+    // The answer is no more certain than the gesture.
+    for doubt in doubtsOfGesture { prose.say(doubt, as: .answer) }
     if isByUser, let last = going.last, let way = last.userGesture(in: hierarchy) {
       prose.say(
         .userDismisses(
@@ -277,12 +275,10 @@ extension DismissExplanation: SpokenExplanation {
       prose.say(.goesAlone(id: id, transition: transition))
       if transition != nil, let lender { prose.say(.lendsTransition(presenter: prose.id(lender))) }
     } else {
-      prose.say(as: .effect) { prose in
-        prose.say(
-          .goTogether(
-            presenter: prose.id(going[going.count - 1].presenter),
-            ids: going.map { prose.id($0.presented) }))
-      }
+      prose.say(
+        .goTogether(
+          presenter: prose.id(going[going.count - 1].presenter),
+          ids: going.map { prose.id($0.presented) }), as: .effect)
       prose.say(.onlyTopmostIsAnimated(id: id, transition: transition))
     }
     if let last = going.last {
