@@ -51,6 +51,14 @@ package struct GraphvizContext {
     let layout = LaidOutGraph(graph.pointer, in: pointer, isKept: graph.isKept && !isTrial)
     return try body(layout)
   }
+
+  /// Lays out a graph with the layout that leaves all positions to `body`.
+  func layOutPinned<Result>(
+    _ graph: borrowing CGraph, isTrial: Bool = false,
+    _ body: (borrowing LaidOutGraph) throws -> Result
+  ) throws -> Result {
+    try layOut(graph, by: VCD_PINNED, isTrial: isTrial, body)
+  }
 }
 
 /// A graph while its layout exists.

@@ -110,7 +110,7 @@ extension GraphvizContext {
     _ graph: borrowing CGraph, as pinned: PinnedPicture, isTrial: Bool = false,
     _ body: (borrowing LaidOutGraph, _ page: Rect) throws -> Result
   ) throws -> Result {
-    try layOut(graph, by: VCD_PINNED, isTrial: isTrial) { layout in
+    try layOutPinned(graph, isTrial: isTrial) { layout in
       let page = pinned.place(in: layout)
       return try body(layout, page)
     }
@@ -139,7 +139,7 @@ extension GraphvizContext {
   private func measureExactly(_ graph: borrowing CGraph) throws {
     try Self.isExact.withLock { isExact in
       guard !isExact else { return }
-      try layOut(graph, by: VCD_PINNED, isTrial: true) { layout in
+      try layOutPinned(graph, isTrial: true) { layout in
         if let text = layout.textLayout { isExact = vcd_measure_exactly(text) }
       }
     }
