@@ -40,7 +40,8 @@ extension DescriptionDecoder {
   /// Returns the view that a modifier shows, in the hosting controller that SwiftUI makes; an id
   /// names a controller that has been declared.
   mutating func shownView(
-    _ node: SyntaxNode, for key: String, in hostingClass: String, _ style: ModalPresentationStyle?
+    _ node: SyntaxNode, for key: String, in hostingClass: String, _ style: ModalPresentationStyle?,
+    alert: AlertStyle?
   ) -> Step.Participant? {
     if let name = node.string, isReference(name) { return reference(node, for: key) }
     guard let top = declareFamilies(node, hostingClass: hostingClass) else { return nil }
@@ -50,6 +51,15 @@ extension DescriptionDecoder {
       viewControllers[top].className.value = hostingClass
     } else {
       host(top, in: hostingClass)
+    }
+    if let alert {
+      viewControllers[top].preferredStyle = Sourced(alert)
+      viewControllers[top].isOfAlertModifier = true
+      if let name = viewNames[top] {
+        // An alert hosts no view: the name is its title.
+        viewControllers[top].className.value = hostingClass
+        viewControllers[top].title = viewControllers[top].title ?? Sourced(name, at: node.range)
+      }
     }
     if let style, viewControllers[top].modalPresentationStyle == nil {
       viewControllers[top].modalPresentationStyle = Sourced(style, at: node.range)

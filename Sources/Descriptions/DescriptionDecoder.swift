@@ -79,10 +79,14 @@ package struct DescriptionDecoder {
     let emphasized = reader.sequence(Key.emphasize)?.value.compactMap { decodeID($0)?.value } ?? []
     // Looked up last, so that notes list it after the keys that people write.
     _ = reader.string(Key.schema)
-    let suggested = reader.finish(meaning: Key.key(meantBy:))
+    let suggested = reader.finish {
+      UIKitClass.isKnown($0) ? "rootViewController: {class: \($0)}" : Key.key(meantBy: $0)
+    }
     // An unknown key may have been reported as a misspelling of it.
     let roots = [Key.rootViewController, .windows]
-    let hasRoot = roots.contains { reader.has($0) || suggested.contains($0.rawValue) }
+    let hasRoot = roots.contains { root in
+      reader.has(root) || suggested.contains { $0?.hasPrefix(root.rawValue) == true }
+    }
     if !hasRoot, !isBaseUnread { reader.missing(Key.rootViewController.rawValue, of: .description) }
     checkWindows()
     resolveReferences()

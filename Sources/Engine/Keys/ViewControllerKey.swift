@@ -236,7 +236,8 @@ package enum ViewControllerKey: String, DescriptionKeys {
 
   /// Returns the key that a synonym stands for in a view controller.
   package static func key(meantBy name: String, in viewController: ViewController) -> String? {
-    switch rows.first(where: { $0.row.synonyms.hasWord(name) })?.key {
+    if UIKitClass.isKnown(name) { return "\(Self.class.rawValue): \(name)" }
+    return switch rows.first(where: { $0.row.synonyms.hasWord(name) })?.key {
     case .children: viewController.kind.containmentKey.rawValue
     // The controller has an id already, so the word means its title.
     case .id where !viewController.idIsImplied: title.rawValue

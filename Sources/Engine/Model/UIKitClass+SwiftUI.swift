@@ -18,6 +18,11 @@ extension UIKitClass {
 
   static let swiftUIModule = "SwiftUI"
 
+  /// Whether a class of UIKit's, or a container of SwiftUI's, has the name.
+  package static func isKnown(_ name: String) -> Bool {
+    UIKitClass(named: name) != nil || SwiftUIContainer(rawValue: name) != nil
+  }
+
   /// Whether a class of this name belongs to SwiftUI: `SwiftUI.UIKitTabBarController`,
   /// `PresentationHostingController<AnyView>`.
   package static func isSwiftUIs(_ name: String) -> Bool {
@@ -54,9 +59,11 @@ package enum SwiftUIContainer: String, CaseIterable, Sendable {
 }
 
 extension ViewController {
-  /// The name in SwiftUI code: the hosted view, or the container; nil if the controller has none.
+  /// The name in SwiftUI code: the hosted view, the title of a modifier's alert, or the container; nil if
+  /// the controller has none.
   package var swiftUIName: String? {
-    hostedView ?? SwiftUIContainer.allCases.first { $0.className == className.value }?.rawValue
+    if isOfAlertModifier, let title, !title.value.isEmpty { return title.value }
+    return hostedView ?? SwiftUIContainer.allCases.first { $0.className == className.value }?.rawValue
   }
 
   /// The name in sentences, as its box shows it: the title, else the name in SwiftUI, else the class
@@ -72,10 +79,10 @@ extension ViewController {
   /// Whether SwiftUI makes the controller, rather than the app (R32).
   package var isSwiftUIs: Bool { isOfAlertModifier || UIKitClass.isSwiftUIs(className.value) }
 
-  /// The app's view that it hosts, or whose alert it is, as its class name says (`TabHostingController<HomeView>`); nil
-  /// if the class name doesn't say.
+  /// The app's view that it hosts, as its class name says (`TabHostingController<HomeView>`); nil if the
+  /// class name doesn't say.
   package var hostedView: String? {
-    guard isHosting || isAlert, className.value.hasSuffix(">"),
+    guard isHosting, className.value.hasSuffix(">"),
       let start = className.value.firstIndex(of: "<")
     else { return nil }
     let view = className.value[className.value.index(after: start)...].dropLast()

@@ -53,7 +53,7 @@ package struct BoxContent: Sendable {
     let name = look.box.swiftUI == .views ? controller.swiftUIName ?? className : className
     let sign = sign.map { [TextRun("\($0) ")] } ?? []
     var texts: [Text] = []
-    if let title = hierarchy.title(of: member) {
+    if let title = hierarchy.title(of: member), title != name {
       texts = [(sign + names.runs(ofTitle: title), .name), ([TextRun(id + className)], .detail)]
     } else {
       let ownID = id.isEmpty ? [] : names.runs(ofTitle: id)

@@ -92,13 +92,16 @@ package struct MappingReader {
 
   /// Reports the keys that were never requested. Returns the suggestion for each of them.
   ///
-  /// - Parameter meaning: Returns the key that a synonym stands for, nil if there is none. If that
-  ///   key is allowed here, it is preferred to keys with a similar spelling.
+  /// - Parameter meaning: Returns the key that a synonym stands for, perhaps with its value
+  ///   (`class: UINavigationController`), nil if there is none. If that key is allowed here, it is preferred
+  ///   to keys with a similar spelling.
   @discardableResult
   package mutating func finish(meaning: (String) -> String? = { _ in nil }) -> [String?] {
     let unknown = fields.filter { !$0.isAsked }
     func known(_ name: String) -> String? {
-      guard suggests, let key = meaning(name), askedKeys.contains(key) else { return nil }
+      guard suggests, let key = meaning(name),
+        askedKeys.contains(where: { key == $0 || key.hasPrefix("\($0):") })
+      else { return nil }
       return key
     }
     if let key = reportKeyAsValue(of: unknown, subjects: unknown.filter { known($0.name) == nil }) {
