@@ -147,6 +147,7 @@ extension Evaluator {
       case .navigation:
         var inner = contents(of: call, in: context, depth)
         if inner.isEmpty { inner = screens(putInto: type, depth + 1) }
+        inner = inStack(inner, ofClass: TypeName.shown(type.name))
         // One that is never created around another screen is a screen itself.
         let isScreen = type.hasMembers && !type.isStack && project.subtypes(of: type).isEmpty
         return inner.isEmpty && isScreen ? [.type(type.index)] : inner
@@ -170,7 +171,8 @@ extension Evaluator {
       }
     }
     let simple = TypeName.simple(name)
-    if ["UINavigationController", "UIHostingController", "UISplitViewController"].contains(simple) {
+    if simple == "UINavigationController" { return inStack(contents(of: call, in: context, depth)) }
+    if simple == "UIHostingController" || simple == "UISplitViewController" {
       return contents(of: call, in: context, depth)
     }
     // A plain controller identifies no screen.

@@ -124,7 +124,7 @@ extension Evaluator {
       case .closure: return false
       case .call(let call) where found.isEmpty:
         if call.pushes, let target = call.arguments.first {
-          found = screens(target.value, in: inner, depth + 1)
+          found = inStack(screens(target.value, in: inner, depth + 1))
         } else if call.isOnSelf, call.name?.isCapitalized != true {
           found = firstPushed(by: call, in: inner, depth + 1)
         }
