@@ -67,7 +67,7 @@ package struct DrawPipeline {
     let resolution = try Resolution(
       loading: input, on: request.idiom, performing: request.perform, spelled: request.spelling, upToStep: last,
       strict: request.strict, language: request.languageOfMessages,
-      figureLanguage: request.spokenLanguage)
+      figureLanguage: request.spokenLanguage, isForMap: drawsScenes(of: input))
     if showsNotes {
       let refused = resolution.app.steps.filter { $0.refused != nil }
       if case .last = request.states, refused.count > 1, resolution.app.steps.last?.refused != nil {
@@ -79,6 +79,13 @@ package struct DrawPipeline {
       Console.report(remarks.map(\.remark), of: input.source, in: request.languageOfMessages)
     }
     return resolution
+  }
+
+  /// Whether the figure shows an input's screens rather than a hierarchy.
+  private func drawsScenes(of input: InputFile) -> Bool {
+    let isOfSource = input.isFolder && request.perform == nil && request.window == nil
+    return request.figure?.canShowSelection
+      ?? (template.figure.canShowSelection || isOfSource && template.figure == .hierarchy)
   }
 
   /// The pages of a description, created on request.
@@ -107,8 +114,8 @@ package struct DrawPipeline {
   ) throws -> FigureRequest {
     var asked = request.figureRequest(in: template, as: format, mayBeSplit: mayBeSplit)
     // The source of an app describes its screens; few of them are in the first hierarchy.
-    if input.isFolder, asked.kind == nil, template.figure == .hierarchy, request.window == nil,
-      resolution.app.steps.isEmpty, !resolution.app.segues.isEmpty
+    if asked.kind == nil, drawsScenes(of: input), resolution.app.steps.isEmpty,
+      !resolution.app.segues.isEmpty
     {
       asked.kind = .ofScenes
     }

@@ -1,8 +1,8 @@
 import VCSource
 
 package enum ViewControllerKey: String, DescriptionKeys {
-  case id, `class`, superclass, title, link, image, family, note, group, role, viewControllers
-  case children, selectedIndex, selectedTab, mode
+  case id, `class`, superclass, title, link, image, family, note, group, role, navigationController
+  case viewControllers, children, selectedIndex, selectedTab, mode
   case isSidebarHidden = "sidebar.isHidden"
   case definesPresentationContext, providesPresentationContextTransitionStyle
   case modalPresentationStyle, modalTransitionStyle, preferredTransition
@@ -46,6 +46,7 @@ package enum ViewControllerKey: String, DescriptionKeys {
       .text(
         "folder module feature section area", as: .localizedText, { $0.group }, { $0.group = $1 })
     case .role: .choice("part", { $0.role }, { $0.role = $1 })
+    case .navigationController: .text("", { $0.navigation }, { $0.navigation = $1 }).notCompared
     case .viewControllers:
       .other(
         "pages stack controllers columns navigationstack root rootviewcontroller rootcontroller",

@@ -10,6 +10,7 @@ extension ViewController {
     var note: Sourced<String>?
     var group: Sourced<String>?
     var role: Sourced<SceneRole>?
+    var navigation: Sourced<String>?
     var preferredStyle: Sourced<AlertStyle>?
     var sourceType: Sourced<ImageSource>?
     var sourceView: Sourced<String>?
@@ -92,6 +93,12 @@ extension ViewController {
   package var role: Sourced<SceneRole>? {
     get { details.first?.role }
     set { setDetail(isNil: newValue == nil) { $0.role = newValue } }
+  }
+
+  /// The class of the navigation controller around it, which maps leave out.
+  package var navigation: Sourced<String>? {
+    get { details.first?.navigation }
+    set { setDetail(isNil: newValue == nil) { $0.navigation = newValue } }
   }
 
   /// The title of the family whose top it is.

@@ -114,6 +114,7 @@ extension AppMap {
     guard let type = project.type(of: screen), type.file < paths.count else { return [] }
     let path = paths[type.file]
     var all: [(key: String, value: String)] = []
+    if let name = type.navigation { all.append(("navigationController", name)) }
     if let group = settings.group(ofType: type.name, in: path, below: outerFolders) {
       all.append(("group", group))
     }

@@ -12,11 +12,14 @@ extension AppMap {
 
   /// Returns the names of a finding's sources, and of the app's start.
   func sources(of finding: Finding) -> String {
-    guard finding.isStart else {
-      return components.namedSources(of: finding).map(name).joined(separator: ", ")
+    var screens = finding.sources.map(\.screen)
+    if finding.isStart {
+      screens = finding.sources.filter(\.isScreen).map(\.screen)
+    } else if screens.contains(where: { $0.type.map { components.choosers[$0] != nil } ?? false }) {
+      // Instead of a first screen that only chooses, those for which it stands.
+      screens = components.sources(of: finding).sources
     }
-    let screens = finding.sources.filter(\.isScreen).map { name($0.screen) }
-    return ([Words.start] + screens).joined(separator: ", ")
+    return ((finding.isStart ? [Words.start] : []) + screens.map(name)).joined(separator: ", ")
   }
 
   func isAlert(_ finding: Finding) -> Bool { finding.targets.allSatisfy(isAlert) }

@@ -113,14 +113,19 @@ public struct AppMap {
     draw()
     count(index, reader.ignored)
     ownFunctions = OwnFunctions(reader.finder, findings).unfollowed
-    if root == nil { root = busiest() }
+    if root == nil {
+      // The screen that brings the most others.
+      let counts = Dictionary(arrows.map { ($0.source, 1) }, uniquingKeysWith: +)
+      root = arrows.map(\.source).max { counts[$0] ?? 0 < counts[$1] ?? 0 }
+    }
     for source in Set(arrows.map(\.source)) where source != root {
       parts[source] = components.manyScreens(with: source)
     }
     let first = (root.map { [$0] } ?? []) + children.values.joined()
     let starts = beginning.starts
-    let reached = starts.reach(
-      of: first + starts.all.flatMap(\.screens) + starts.others, index, findings)
+    let reached = Starts.reach(
+      of: first + starts.all.flatMap(\.screens) + starts.others,
+      Starts.neighbors(index, findings))
     let targets = Set(arrows.map(\.target))
     unreached = scenes.filter { !reached.contains($0) && !targets.contains($0) }
     outerFolders = sharedFolders()
@@ -209,11 +214,5 @@ public struct AppMap {
         }
       }
     }
-  }
-
-  /// Returns the screen that brings the most others.
-  private func busiest() -> Screen? {
-    let counts = Dictionary(arrows.map { ($0.source, 1) }, uniquingKeysWith: +)
-    return arrows.map(\.source).max { counts[$0] ?? 0 < counts[$1] ?? 0 }
   }
 }

@@ -29,7 +29,7 @@ struct Beginning {
   ) {
     let evaluator = Evaluator(project, index.rows)
     let starts = Self.starts(project, index, evaluator, findings, &components)
-    let start = starts.main(named: name, index, findings)
+    let start = starts.main(named: name, Starts.neighbors(index, findings))
     (self.starts, self.start) = (starts, start)
     var containers = Containers(index, evaluator)
     findings.removeAll(where: containers.isFiller)
@@ -43,14 +43,16 @@ struct Beginning {
       }
       containers.all += storyboards.containers
     }
+    let next = Starts.neighbors(index, findings)
     isRootKnown = !firsts.isEmpty
     let tabs = Set(containers.all.flatMap(\.children))
     alternatives = containers.alternatives.filter { !tabs.contains($0.key) }
     components.screens.formUnion(firsts)
     root =
-      main(of: containers.all, findings, components) ?? starts.leading(of: firsts, index, findings)
+      main(of: containers.all, findings, components) ?? starts.leading(of: firsts, next)
     components.screens.formUnion(root.map { [$0] } ?? [])
-    beginEarlier(index, findings)
+    beginEarlier(index, findings, next)
+    alternatives.merge(index.choosers.alternatives(to: root)) { own, _ in own }
     components.screens.formUnion(alternatives.keys)
     fill(containers.all, &components)
     // A tab bar in the app's window itself is the first screen, and its tabs are none.
@@ -121,7 +123,9 @@ struct Beginning {
 
   /// Begins with the first screen that leads on to the root, if there is one: the tabs behind a sign-in come
   /// later.
-  private mutating func beginEarlier(_ index: CallIndex, _ findings: [Finding]) {
+  private mutating func beginEarlier(
+    _ index: CallIndex, _ findings: [Finding], _ next: Starts.Neighbors
+  ) {
     let initial = Set(index.choosers.all.values.compactMap(\.initial))
     let replacing = findings.filter { $0.verb == .root && $0.sources.contains(where: \.isScreen) }
     let toMain = replacing.filter { root.map($0.targets.contains) ?? false }
@@ -138,7 +142,7 @@ struct Beginning {
     }
     // What screens put into the window later isn't what the app starts with.
     guard let later = root, !firsts.contains(later), !toMain.isEmpty else { return }
-    root = starts.first(of: firsts, leadingTo: later, index, findings) ?? later
+    root = firsts.first { Starts.reach(of: [$0], next).contains(later) } ?? later
   }
 
   /// Gives each container its children. A screen is drawn in one container only, the first screen's rather

@@ -7,6 +7,8 @@ struct Branches {
   }
 
   private var places: [ObjectIdentifier: [Place]] = [:]
+  /// The branches around the assignments in each line.
+  private var assignments: [Int: [Place]] = [:]
 
   init(of function: ProjectFunction) {
     var stack: [(expression: Expression, path: [Place])] = function.body.map { ($0, []) }
@@ -26,6 +28,8 @@ struct Branches {
         continue
       case .call(let call):
         if !path.isEmpty { places[ObjectIdentifier(call)] = path }
+      case .assignment(_, _, let line):
+        if !path.isEmpty { assignments[line] = path }
       default: break
       }
       stack += expression.children.map { ($0, path) }
@@ -34,4 +38,7 @@ struct Branches {
 
   /// Returns the branches around a call, the outermost first.
   func around(_ call: Call) -> [Place] { places[ObjectIdentifier(call)] ?? [] }
+
+  /// Returns the branches around an assignment, the outermost first.
+  func around(assignmentAt line: Int) -> [Place] { assignments[line] ?? [] }
 }

@@ -67,10 +67,10 @@ final class CallIndex {
     // Sites within such a view belong to whoever creates the view.
     sites.removeAll { rows.row(around: $0.call).map(made.contains) ?? false }
     sites.removeAll { $0.function.owner.map(isPreview) ?? false }
-    let windowRoots = sites.filter { $0.verb == .root }.compactMap { site in
-      site.target.map { (function: site.function, value: $0) }
-    }
-    choosers.find(with: Evaluator(project, rows), roots: roots + windowRoots)
+    let windows = sites.filter { $0.verb == .root }
+    choosers.find(
+      with: Evaluator(project, rows),
+      roots: roots + windows.compactMap { site in site.target.map { (site.function, $0) } })
     sites += choosers.sites
     let bringers = choosers.bringers(rows)
     for number in sites.indices {
@@ -169,7 +169,7 @@ final class CallIndex {
         guard !found.isEmpty || !presented.isEmpty else { break }
         sites += found
         stack += call.allArguments.enumerated().reversed().map { place, argument in
-          let isTarget = presented.contains(place) || found.contains { $0.brings(place) }
+          let isTarget = presented.contains(place) || found.contains { $0.targetPlace == place }
           return (argument.value, isBrought || isTarget)
         }
         stack.append((call.callee, isBrought))

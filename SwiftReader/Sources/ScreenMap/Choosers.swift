@@ -8,8 +8,10 @@ struct Chooser {
   let choices: [Choice]
   /// The screens, that of the property's initial value first.
   let screens: [Screen]
+  /// The screens of the property's initial value; several where code chooses it.
+  let initials: [Screen]
   /// The screen of the property's initial value, if it is known.
-  let initial: Screen?
+  var initial: Screen? { initials.count == 1 ? initials[0] : nil }
 }
 
 /// A property's value, and the screens between which it decides.
@@ -133,7 +135,7 @@ struct Choosers {
     guard shown.count == 1, !evaluator.evidence.contains(.siblings),
       let view = shown[0].type, view != type.index, project.role(of: project.types[view]) == .view
     else { return nil }
-    return Chooser(view: type, body: body, choices: [], screens: shown, initial: shown[0])
+    return Chooser(view: type, body: body, choices: [], screens: shown, initials: shown)
   }
 
   /// A child that a controller makes and adds to itself.
@@ -150,7 +152,7 @@ struct Choosers {
     guard first.count == 1, first[0].screens.count == 1 else { return nil }
     return Chooser(
       view: type, body: first[0].place.function, choices: [], screens: first[0].screens,
-      initial: first[0].screens[0])
+      initials: first[0].screens)
   }
 
   /// Returns the children that a controller adds to itself; the first is there from the start.
@@ -186,7 +188,7 @@ struct Choosers {
     let initial = initialScreens(first, in: body, evaluator)
     return Chooser(
       view: type, body: body, choices: choices,
-      screens: initial + screens.filter { !initial.contains($0) }, initial: initial.first)
+      screens: initial + screens.filter { !initial.contains($0) }, initials: initial)
   }
 
   /// Returns all that a view shows, and the property that makes it: its body, or one that the body
@@ -256,9 +258,18 @@ struct Choosers {
     _ choice: Choice, in body: ProjectFunction, _ evaluator: Evaluator
   ) -> [Screen] {
     let flow = RouteFlow(project, evaluator)
-    guard let store = flow.store(choice.subject, Context(body)),
-      let variable = project.variable(of: store)
-    else { return [] }
+    guard let store = flow.store(choice.subject, Context(body)) else { return [] }
+    if let state = store.whole(in: project) {
+      let first = flow.firstStates(of: state)
+      let screens = first.map { value in
+        let typed = (value: Expression.cast(value.value, to: state.name), context: value.context)
+        evaluator.begin(in: body)
+        let context = Context(body, bindings: [Choice.parameter: typed])
+        return evaluator.screens(ofBody: choice.body, in: context, 0)
+      }
+      return screens.allSatisfy { $0.count == 1 } ? evaluator.union(screens) : []
+    }
+    guard let variable = project.variable(of: store) else { return [] }
     let isOptional = variable.result.hasSuffix("?")
     guard let value = variable.variable?.value ?? (isOptional ? .constant("nil") : nil),
       let decisive = choice.decisive(value)
@@ -267,6 +278,12 @@ struct Choosers {
     let bindings = [Choice.parameter: (value: decisive, context: Context(variable))]
     let screens = evaluator.screens(ofBody: choice.body, in: Context(body, bindings: bindings), 0)
     return screens.count == 1 ? screens : []
+  }
+
+  /// The other screens with which an app may begin, each with the one that is drawn as the first.
+  func alternatives(to first: Screen?) -> [Screen: Screen] {
+    let others = all.values.map(\.initials).filter { first.map($0.contains) ?? false }.joined()
+    return Dictionary(others.filter { $0 != first }.map { ($0, first ?? $0) }) { one, _ in one }
   }
 }
 

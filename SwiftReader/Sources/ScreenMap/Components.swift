@@ -8,7 +8,7 @@ struct Components {
   /// The boxes of the map.
   var screens: Set<Screen>
   /// The views that only choose, with the screens for which they stand.
-  private var choosers: [Int: [Screen]] = [:]
+  private(set) var choosers: [Int: [Screen]] = [:]
   /// What a transition leads to, besides the app's start.
   private let targets: Set<Screen>
   /// The first screen of each app, by the index of the type that starts the app. Both bring the
@@ -41,14 +41,6 @@ struct Components {
       containers[part, default: []].insert(whole)
       besides.insert(part)
     }
-  }
-
-  /// Returns a finding's sources for lists: instead of a first screen that only chooses, those for which
-  /// it stands.
-  func namedSources(of finding: Finding) -> [Screen] {
-    let screens = finding.sources.map(\.screen)
-    let isOpened = screens.contains { $0.type.map { choosers[$0] != nil } ?? false }
-    return isOpened ? sources(of: finding).sources : screens
   }
 
   /// Replaces first screens that only choose by the screens for which they stand, unless a transition

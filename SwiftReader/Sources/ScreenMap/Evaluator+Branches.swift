@@ -108,41 +108,40 @@ extension Evaluator {
 
   /// Returns the values that a body may give a name, in the contexts of the patterns around them.
   func assigned(to name: String, by body: [Expression], in context: Context) -> [Context.Bound] {
-    var values: [Context.Bound] = []
-    var stack: [Context.Bound] = body.reversed().map { ($0, context) }
-    while let (next, place) = stack.popLast() {
-      switch next {
-      case .assignment(.name(name), let value, _): values.append((value, place))
-      case .branches(let branches):
-        stack += open(branches, in: place).flatMap(\.body).reversed().map { ($0, place) }
-      case .group(let parts): stack += parts.reversed().map { ($0, place) }
-      case .selection(let selection):
-        for branch in open(selection, in: place).reversed() {
-          stack += branch.body.reversed().map { ($0, branch.context) }
-        }
-      default: break
-      }
-    }
-    return values
+    values(
+      in: body, context, through: { self.open($0, in: context).flatMap(\.body) },
+      of: { if case .assignment(.name(name), let value, _) = $0 { value } else { nil } })
   }
 
   /// Returns the values that a body may return.
   func returned(by body: [Expression], in context: Context) -> [Context.Bound] {
+    values(
+      in: body, context, through: { $0.flatMap(\.body) }, isEnding: true,
+      of: { if case .returned(let value) = $0 { value } else { nil } })
+  }
+
+  /// Returns the values of a body's statements, also in branches.
+  ///
+  /// - Parameter isEnding: Whether a statement with a value is the last.
+  private func values(
+    in body: [Expression], _ context: Context, through branches: ([Branch]) -> [Expression],
+    isEnding: Bool = false, of value: (Expression) -> Expression?
+  ) -> [Context.Bound] {
     var values: [Context.Bound] = []
     var stack: [Context.Bound] = body.reversed().map { ($0, context) }
     while let (next, place) = stack.popLast() {
+      if let value = value(next) { values.append((value, place)) }
       switch next {
-      case .returned(let value): if let value { values.append((value, place)) }
-      case .branches(let branches):
-        stack += branches.flatMap(\.body).reversed().map { ($0, place) }
+      case .branches(let all): stack += branches(all).reversed().map { ($0, place) }
       case .group(let parts): stack += parts.reversed().map { ($0, place) }
       case .selection(let selection):
-        let hasReturn = selection.cases.contains { $0.body.contains(where: \.isReturn) }
-        guard hasReturn else { break }
-        let branches = open(selection, in: place)
+        if isEnding, !selection.cases.contains(where: { $0.body.contains(where: \.isReturn) }) {
+          break
+        }
+        let open = open(selection, in: place)
         // Nothing is reached behind the only branch that may be taken, if that returns.
-        if branches.count == 1, branches[0].body.contains(where: \.returns) { stack = [] }
-        for branch in branches.reversed() {
+        if isEnding, open.count == 1, open[0].body.contains(where: \.returns) { stack = [] }
+        for branch in open.reversed() {
           stack += branch.body.reversed().map { ($0, branch.context) }
         }
       default: break

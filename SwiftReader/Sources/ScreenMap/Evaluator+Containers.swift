@@ -46,12 +46,19 @@ extension Evaluator {
 
   /// Whether a function creates the navigation controller with a name.
   func isStack(_ name: String, in context: Context) -> Bool {
-    guard case .call(let call)? = context.function.locals.values[name]?.first,
-      let path = path(call.callee)
-    else { return false }
-    if path == "UINavigationController" { return true }
-    return type(madeBy: call, as: nil, in: context).map { project.role(of: $0) == .navigation }
-      ?? false
+    context.function.locals.values[name]?.first.map { makesStack($0, in: context) } ?? false
+  }
+
+  /// Whether an expression creates a navigation controller.
+  func makesStack(_ value: Expression, in context: Context) -> Bool {
+    guard case .call(let call) = value, let path = path(call.callee) else { return false }
+    return isStack(type: path, in: context)
+  }
+
+  /// Whether a written type is a navigation controller.
+  func isStack(type name: String, in context: Context) -> Bool {
+    name == "UINavigationController"
+      || type(named: name, in: context).map { project.role(of: $0) == .navigation } ?? false
   }
 
   /// Returns the name of the system's class of an object, from its declaration or its constructor.

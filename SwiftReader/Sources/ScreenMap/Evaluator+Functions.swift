@@ -16,7 +16,11 @@ extension Evaluator {
     _ found: [ProjectFunction], of call: Call, in context: Context, _ depth: Int
   ) -> [ProjectFunction] {
     guard found.count > 1, let owner = found[0].owner, mayGo(on: depth),
-      found.allSatisfy({ $0.owner === owner }), !isRequired(found[0].name, of: owner)
+      found.allSatisfy({ $0.owner === owner }),
+      // Where a protocol asks for it, others than the type's may be called.
+      !([owner] + project.supertypes(of: owner).types).contains(where: { type in
+        type.kind == .protocol && type.functions[found[0].name] != nil
+      })
     else { return found }
     // `StoreOf<Cart>` and `StoreOf<Order>` are one type.
     let written = call.arguments.map {
@@ -42,13 +46,6 @@ extension Evaluator {
         .map { ($0, parameter.type) }
     }
     return !pairs.isEmpty && pairs.allSatisfy { $0.filter { $0 != " " } == $1.filter { $0 != " " } }
-  }
-
-  /// Whether a protocol asks for a function, so that others than the type may be called.
-  private func isRequired(_ name: String, of owner: ProjectType) -> Bool {
-    ([owner] + project.supertypes(of: owner).types).contains {
-      $0.kind == .protocol && $0.functions[name] != nil
-    }
   }
 
   private enum Fit { case none, possible, exact }

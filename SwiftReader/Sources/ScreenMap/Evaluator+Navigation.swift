@@ -1,6 +1,15 @@
 // A navigation controller stands for its first screen, wherever that is put into it.
 
 extension Evaluator {
+  /// Notes that code creates a navigation controller around screens, and returns them.
+  func inStack(_ screens: [Screen], ofClass name: String = "UINavigationController") -> [Screen] {
+    for type in screens.compactMap(project.type(of:)) {
+      // One of the app's own classes is created by its name, and fills itself as any does.
+      if type.navigation == nil || name != "UINavigationController" { type.navigation = name }
+    }
+    return screens
+  }
+
   /// Returns the screens that a function puts into the navigation controller with a name.
   func screens(putInto name: String, in context: Context, _ depth: Int) -> [Screen] {
     // A tab bar controller is a screen itself.
@@ -139,7 +148,12 @@ extension Evaluator {
     guard let (line, value) = values.first else { return [] }
     let found = screens(value, in: context, depth + 1)
     if !found.isEmpty { fillers[SourcePlace(file: function.file, line: line)] = function }
-    return found
+    // Of several screens, only the first is at the bottom.
+    if case .array(let all) = value, all.count > 1 {
+      _ = inStack(Array(found.prefix(1)))
+      return found
+    }
+    return inStack(found)
   }
 }
 

@@ -39,7 +39,8 @@ extension Evaluator {
     let parent = project.supertypes(of: type).types.first { $0.kind == .class }
     for initializer in type.functions["init"] ?? [] where initializer.accepts(call) {
       let inner = self.context(of: initializer, calledBy: call, in: context)
-      if let value = initializer.body.lazy.compactMap({ $0.value(assignedTo: name) }).first {
+      for case .assignment(let place, let value, _) in initializer.body where place.ownName == name
+      {
         return (value, inner)
       }
       guard let parent, let passed = initializer.body.lazy.compactMap(\.superInitializer).first
@@ -130,14 +131,5 @@ extension Expression {
     guard case .call(let call) = self, call.name == "init", case .name("super")? = call.receiver
     else { return nil }
     return call
-  }
-
-  /// Returns the value that it assigns to a property of `self`, nil if it is something else.
-  fileprivate func value(assignedTo property: String) -> Expression? {
-    if case .assignment(let place, let value, _) = self, place.ownName == property {
-      value
-    } else {
-      nil
-    }
   }
 }

@@ -45,7 +45,9 @@ extension Evaluator {
   func screens(
     putIntoStack variable: ProjectFunction, of base: Expression, in context: Context, _ depth: Int
   ) -> [Screen] {
-    guard case .name(let name) = base, !base.isSelf, holdsStack(variable) else { return [] }
+    guard case .name(let name) = base, !base.isSelf,
+      isStack(type: TypeName.base(variable.result), in: Context(variable))
+    else { return [] }
     if context.bindings[name] == nil, context.function.locals.parameters.contains(name) {
       needsCallers = true
       return []
@@ -78,13 +80,6 @@ extension Evaluator {
       }
     }
     return []
-  }
-
-  private func holdsStack(_ variable: ProjectFunction) -> Bool {
-    let name = TypeName.base(variable.result)
-    if name == "UINavigationController" { return true }
-    return type(named: name, in: Context(variable)).map { project.role(of: $0) == .navigation }
-      ?? false
   }
 
   /// Returns the screens that a called function puts into a stack that it is given.
@@ -124,7 +119,7 @@ extension Evaluator {
       case .closure: return false
       case .call(let call) where found.isEmpty:
         if call.pushes, let target = call.arguments.first {
-          found = screens(target.value, in: inner, depth + 1)
+          found = inStack(screens(target.value, in: inner, depth + 1))
         } else if call.isOnSelf, call.name?.isCapitalized != true {
           found = firstPushed(by: call, in: inner, depth + 1)
         }

@@ -17,7 +17,7 @@ extension Evaluator {
       if let screen = project.storyboards?.screen(identifiedBy: identifier) { return [screen] }
     }
     guard let receiver = call.receiver else { return [] }
-    if let screen = initialScreen(of: receiver) ?? generatedScreen(receiver) { return [screen] }
+    if let screen = screen(of: receiver) { return [screen] }
     guard let path = path(receiver),
       let type = type(named: path, in: context),
       project.isScreen(type)
@@ -25,20 +25,19 @@ extension Evaluator {
     return [.type(type.index)]
   }
 
-  /// Returns the initial screen of a receiver such as `UIStoryboard(name: "Main", bundle: nil)`.
-  private func initialScreen(of receiver: Expression) -> Screen? {
-    guard case .call(let storyboard) = receiver, storyboard.name == "UIStoryboard",
-      case .text(let name)? = storyboard.argument("name")
-    else { return nil }
-    return project.storyboards?.initialScreen(of: name)
-  }
-
-  /// Returns the screen of `StoryboardScene.Main.settings`, as code generators name scenes.
-  private func generatedScreen(_ receiver: Expression) -> Screen? {
-    guard case .member(.member(.name("StoryboardScene")?, let board, _)?, let scene, _) = receiver
-    else { return nil }
-    if scene.hasPrefix("initial") { return project.storyboards?.initialScreen(of: board) }
-    return project.storyboards?.screen(identifiedBy: scene)
+  /// Returns the initial screen of `UIStoryboard(name: "Main", bundle: nil)`, or the screen of
+  /// `StoryboardScene.Main.settings`, as code generators name scenes.
+  private func screen(of receiver: Expression) -> Screen? {
+    switch receiver {
+    case .call(let storyboard) where storyboard.name == "UIStoryboard":
+      guard case .text(let name)? = storyboard.argument("name") else { return nil }
+      return project.storyboards?.initialScreen(of: name)
+    case .member(.member(.name("StoryboardScene")?, let board, _)?, let scene, _):
+      return scene.hasPrefix("initial")
+        ? project.storyboards?.initialScreen(of: board)
+        : project.storyboards?.screen(identifiedBy: scene)
+    default: return nil
+    }
   }
 
   /// Returns the text that an expression equals, nil if it isn't known: a literal, a constant, or

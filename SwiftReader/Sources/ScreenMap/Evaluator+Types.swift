@@ -146,14 +146,9 @@ extension Evaluator {
     if let value = variable.variable?.value {
       return type(of: value, in: Context(variable), depth + 1)
     }
-    return wrapper(of: variable)?.variables["wrappedValue"].flatMap {
-      type(ofVariable: $0, depth + 1)
-    }
-  }
-
-  /// Returns the project's property wrapper around a variable.
-  private func wrapper(of variable: ProjectFunction) -> ProjectType? {
-    variable.variable?.attributes.lazy.compactMap { self.type(named: $0, in: variable) }.first
+    let wrappers = variable.variable?.attributes.lazy
+      .compactMap { self.type(named: $0, in: variable) }
+    return wrappers?.first?.variables["wrappedValue"].flatMap { type(ofVariable: $0, depth + 1) }
   }
 
   /// Returns the type that an heir gives a generic parameter: `class Home: Base<Router>`.

@@ -280,19 +280,11 @@ final class Evaluator {
     guard let owner = variable.owner, variable.result.isEmpty || !variable.hasBody else {
       return []
     }
-    var found: [Screen] = []
-    for name in owner.functions.keys.sorted() {
-      for function in owner.functions[name] ?? [] {
-        walk(function.body) { expression in
-          if case .assignment(let place, let value, _) = expression, place.ownName == variable.name
-          {
-            found = union([found, screens(value, in: Context(function), depth + 1)])
-          }
-          return true
-        }
-      }
-    }
-    return found
+    return union(
+      owner.functions.keys.sorted().flatMap { owner.functions[$0] ?? [] }.flatMap { function in
+        function.body.assignments.filter { $0.place.ownName == variable.name }
+          .map { screens($0.value, in: Context(function), depth + 1) }
+      })
   }
 
   /// Returns the distinct elements of some lists.

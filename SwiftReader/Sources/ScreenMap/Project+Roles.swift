@@ -58,11 +58,6 @@ extension Project {
     supertypes(of: type).external.contains("ViewModifier")
   }
 
-  /// Whether a call in a function creates a view modifier.
-  func createsModifier(_ call: Call, in function: ProjectFunction) -> Bool {
-    call.callee.dottedName.flatMap { type(named: $0, in: function) }.map(isModifier) ?? false
-  }
-
   /// Whether a function is the body of a view modifier.
   func isBodyOfModifier(_ function: ProjectFunction) -> Bool {
     function.name == "body" && function.owner.map(isModifier) == true
@@ -95,11 +90,6 @@ extension Project {
       if count > best.count { best = (file, count) }
     }
     return best.file
-  }
-
-  /// Whether two files are below the same top-level folder of the project.
-  func isSameTarget(_ one: Int, _ other: Int) -> Bool {
-    paths[one].prefix { $0 != "/" } == paths[other].prefix { $0 != "/" }
   }
 
   /// Returns a variable of a type or its supertypes.

@@ -33,6 +33,8 @@ final class ProjectType {
   var role: Role?
   /// The children that it is given; `Project` finds them once.
   var givenChildren: [GivenChild]?
+  /// The class of the navigation controller that code creates around it.
+  var navigation: String?
   /// Whether code creates it around another screen, as a stack, or for an object that fills it.
   var isStack = false
 

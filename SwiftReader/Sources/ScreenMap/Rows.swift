@@ -3,14 +3,14 @@
 /// The creator of such a view brings the screen, so each call of its initializer is a site.
 struct Rows {
   /// The way a view brings the screen in a property.
-  private struct Row: Equatable {
+  struct Row: Equatable {
     let verb: Site.Verb
     let property: String
   }
 
   private let project: Project
   /// The properties of each view, by the view's index.
-  private var rows: [Int: [Row]] = [:]
+  private(set) var rows: [Int: [Row]] = [:]
   /// The properties of each view that modifiers outside the project present, by the view's index.
   private var presented: [Int: Set<String>] = [:]
   /// The index of the view around each call within it.
@@ -22,7 +22,9 @@ struct Rows {
   init(_ project: Project) {
     self.project = project
     let bodies = project.functions.filter { function in
-      guard let owner = function.owner, !owner.isForeign, mayBring(owner) else { return false }
+      guard let owner = function.owner, !owner.isForeign,
+        project.role(of: owner) == .view || project.isModifier(owner)
+      else { return false }
       return owner.variables.values.contains { project.isGiven($0, to: owner) }
     }
     for _ in 0..<Self.mostLevels {
@@ -44,9 +46,6 @@ struct Rows {
     }
   }
 
-  /// Whether a view brings a screen it is given.
-  func isRow(_ type: ProjectType) -> Bool { rows[type.index] != nil }
-
   /// Returns the indices of a call's closures that a modifier outside the project presents, or a view
   /// with such a modifier; what they show isn't part of the view around the call.
   func presented(by call: Call, in function: ProjectFunction) -> Set<Int> {
@@ -64,10 +63,6 @@ struct Rows {
   func type(madeBy call: Call, in function: ProjectFunction) -> ProjectType? {
     guard let path = call.callee.dottedName, project.mayNameType(path) else { return nil }
     return project.type(named: path, in: function)
-  }
-
-  private func mayBring(_ type: ProjectType) -> Bool {
-    project.role(of: type) == .view || project.isModifier(type)
   }
 
   /// Whether a modifier's property builds a screen for each route, so that whoever hands over a route
@@ -175,14 +170,11 @@ extension ProjectType {
 extension ProjectFunction {
   /// The parameter that an initializer keeps in each property, by the property's name.
   var keptParameters: [String: String] {
-    var kept: [String: String?] = [:]
-    walk(body) { expression in
-      if case .assignment(let place, let value, _) = expression, let property = place.ownName {
-        kept[property] = .some(value.passedName)
-      }
-      return true
+    var kept: [String: String] = [:]
+    for (place, value) in body.assignments {
+      if let property = place.ownName { kept[property] = value.passedName }
     }
-    return kept.compactMapValues { $0 }
+    return kept
   }
 
   /// Creates the memberwise initializer that Swift gives a struct.

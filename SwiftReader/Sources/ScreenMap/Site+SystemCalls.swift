@@ -67,9 +67,6 @@ extension Site.Found {
       self.init(verb: .link, target: destination)
     } else if let value = call.argument("value") ?? call.argument("state") {
       self.init(verb: .link, target: nil, value: value)
-    } else if let value = call.arguments.first?.value, value.isImplicitMember {
-      // A case is the link's value, and the closure its label.
-      self.init(verb: .link, target: nil, value: value)
     } else if call.trailingClosures.first?.label.isEmpty == true {
       self.init(verb: .link, target: call.arguments.count)
     } else {

@@ -55,9 +55,6 @@ struct Site {
   var line: Int { call.line }
   var place: SourcePlace { SourcePlace(file: function.file, line: line) }
 
-  /// Whether an argument is the target.
-  func brings(_ place: Int) -> Bool { place == targetPlace }
-
   /// The reason why the call counts as a site.
   enum Origin {
     /// UIKit, SwiftUI, or one of the project's views that bring a screen they are given.
@@ -78,9 +75,6 @@ struct Site {
   var isLikely: Bool { if case .likely = origin { true } else { false } }
   var isNamed: Bool { if case .named = origin { true } else { false } }
   var isKnown: Bool { if case .known = origin { true } else { false } }
-
-  /// Whether it is a column of a split view, whose screen a selection decides.
-  var isColumn: Bool { call.name == "NavigationSplitView" }
 
   /// The site's call, as a question about where it runs.
   var chain: OccasionFinder.Chain { OccasionFinder.Chain(function: function, call: call) }
@@ -132,8 +126,12 @@ struct Site {
   /// Creates the site that a call of one of the project's own functions may be:
   /// `coordinator.present { Home() }`.
   init?(ownVerb call: Call, in function: ProjectFunction) {
+    // The screen is what a closure creates.
     guard let verb = call.name.flatMap(Verb.init(ofOwn:)),
-      let place = call.allArguments.lastIndex(where: { $0.value.isBuilder })
+      let place = call.allArguments.lastIndex(where: { argument in
+        guard case .closure(let closure) = argument.value else { return false }
+        return closure.body.count == 1 && closure.body[0].maker != nil
+      })
     else { return nil }
     self.init(call, verb, .likely, in: function, at: place)
   }
@@ -164,9 +162,10 @@ struct Site {
 
   /// Creates the site of a call, nil if it isn't one.
   init?(_ call: Call, in function: ProjectFunction) {
-    guard let name = call.name,
-      let found = Found(call, named: Self.systemName(name, in: function), in: function)
-    else { return nil }
+    guard var name = call.name else { return nil }
+    // `self.init(destination:)` in `extension NavigationLink`.
+    if name == "init", let owner = function.owner, owner.isForeign { name = owner.name }
+    guard let found = Found(call, named: name, in: function) else { return nil }
     self.init(call, found.verb, .known, in: function, at: found.target)
     target = target?.topOfStack
     value = found.value
@@ -174,22 +173,9 @@ struct Site {
     flag = found.flag
     if [.present, .show, .showDetail, .segue].contains(verb) { receiver = call.receiver }
   }
-
-  /// Returns the name of the system's initializer that an extension's own one calls:
-  /// `self.init(destination:)` in `extension NavigationLink`.
-  private static func systemName(_ name: String, in function: ProjectFunction) -> String {
-    guard name == "init", let owner = function.owner, owner.isForeign else { return name }
-    return owner.name
-  }
 }
 
 extension Expression {
-  /// Whether it is a closure that only creates something.
-  fileprivate var isBuilder: Bool {
-    guard case .closure(let closure) = self, closure.body.count == 1 else { return false }
-    return closure.body[0].maker != nil
-  }
-
   /// The call that makes what a chain of calls begins with: `Home()` in `Home().padding()`; nil if
   /// that isn't made there.
   var maker: Call? {

@@ -57,29 +57,19 @@ struct Starts {
 
   /// Returns the app with a name, else the one that leads to the most screens. Clips and demos
   /// count only if there is nothing else.
-  func main(named name: String?, _ index: CallIndex, _ findings: [Finding]) -> Start? {
+  func main(named name: String?, _ next: Neighbors) -> Start? {
     if let name, let start = all.first(where: { $0.name == name }) { return start }
     guard all.count > 1 else { return all.first }
     let apps = all.contains { !$0.isAside } ? all.filter { !$0.isAside } : all
-    let next = neighbors(index, findings)
-    let reaches = apps.map { ($0, reach(of: $0.screens, next).count(where: isScreen)) }
+    let reaches = apps.map { ($0, Self.reach(of: $0.screens, next).count(where: isScreen)) }
     return reaches.max { $0.1 < $1.1 }?.0
   }
 
   /// Returns the first screen that leads to the most screens: splash screens and other windows lead
   /// to few.
-  func leading(of roots: [Screen], _ index: CallIndex, _ findings: [Finding]) -> Screen? {
-    let next = neighbors(index, findings)
-    let reaches = roots.map { ($0, reach(of: [$0], next).count(where: isScreen)) }
+  func leading(of roots: [Screen], _ next: Neighbors) -> Screen? {
+    let reaches = roots.map { ($0, Self.reach(of: [$0], next).count(where: isScreen)) }
     return reaches.filter { $0.1 > 0 }.max { $0.1 < $1.1 }?.0
-  }
-
-  /// Returns the first of some screens that leads to another one.
-  func first(
-    of screens: [Screen], leadingTo target: Screen, _ index: CallIndex, _ findings: [Finding]
-  ) -> Screen? {
-    let next = neighbors(index, findings)
-    return screens.first { reach(of: [$0], next).contains(target) }
   }
 
   /// Whether an app or one of its scenes starts with a type.
@@ -90,9 +80,11 @@ struct Starts {
     return !protocols.isDisjoint(with: project.supertypes(of: type).external)
   }
 
-  /// Returns the screens and parts that each screen leads to.
-  private func neighbors(_ index: CallIndex, _ findings: [Finding]) -> [Screen: Set<Screen>] {
-    var next: [Screen: Set<Screen>] = [:]
+  /// The screens and parts that each screen leads to.
+  typealias Neighbors = [Screen: Set<Screen>]
+
+  static func neighbors(_ index: CallIndex, _ findings: [Finding]) -> Neighbors {
+    var next: Neighbors = [:]
     for (part, owners) in index.containers {
       for owner in owners { next[.type(owner), default: []].insert(.type(part)) }
     }
@@ -102,19 +94,15 @@ struct Starts {
     return next
   }
 
-  private func reach(of screens: [Screen], _ next: [Screen: Set<Screen>]) -> Set<Screen> {
+  /// Returns what some screens lead to, as far as known, and the screens: the targets of transitions, and
+  /// the contents.
+  static func reach(of screens: [Screen], _ next: Neighbors) -> Set<Screen> {
     var seen = Set(screens)
     var queue = Array(seen)
     while let screen = queue.popLast() {
       for other in next[screen] ?? [] where seen.insert(other).inserted { queue.append(other) }
     }
     return seen
-  }
-
-  /// Returns what some screens lead to, as far as known, and the screens: the targets of transitions, and
-  /// the contents.
-  func reach(of first: [Screen], _ index: CallIndex, _ findings: [Finding]) -> Set<Screen> {
-    reach(of: first, neighbors(index, findings))
   }
 
   private func isScreen(_ screen: Screen) -> Bool {

@@ -175,6 +175,7 @@ struct Storyboards {
   /// target.
   private func screen(_ id: String, in number: Int) -> Screen? {
     var (id, number) = (id, number)
+    var navigation: String?
     // Placeholders and containers may lead to each other, even in a cycle.
     for _ in 0..<8 {
       guard let controller = files[number].controllers[id] else { return nil }
@@ -187,9 +188,14 @@ struct Storyboards {
           $0.source == id && $0.kind == "relationship"
         })
       {
+        if controller.element == "navigationController" {
+          navigation = controller.customClass ?? "UINavigationController"
+        }
         id = root.destination
       } else {
-        return own(id, in: number)
+        let screen = own(id, in: number)
+        if let navigation { screen.flatMap(project.type(of:))?.navigation = navigation }
+        return screen
       }
     }
     return nil

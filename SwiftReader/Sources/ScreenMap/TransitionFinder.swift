@@ -77,7 +77,9 @@ final class TransitionFinder {
     let outermost = frames.last?.function ?? site.function
     ways += 1
     // A modifier's creation leads on to the function that the app calls.
-    let depth = frames.count { !project.createsModifier($0.call, in: $0.function) }
+    let depth = frames.count { frame in
+      index.rows.type(madeBy: frame.call, in: frame.function).map(project.isModifier) != true
+    }
     if needsCallers, depth < Self.mostFrames, ways < Self.mostWays {
       var found: [Finding] = []
       for caller in callers(of: outermost).prefix(Self.mostCallers) {
@@ -246,13 +248,8 @@ final class TransitionFinder {
     }
   }
 
-  /// Whether a frame's call calls nothing else.
-  func isOnlyCallee(of frame: Frame) -> Bool {
-    frame.through.isEmpty && callees(of: frame.call, in: frame.function).count < 2
-  }
-
   /// Returns the functions that a call may call.
-  private func callees(of call: Call, in function: ProjectFunction) -> [ProjectFunction] {
+  func callees(of call: Call, in function: ProjectFunction) -> [ProjectFunction] {
     if let known = callees[ObjectIdentifier(call)] { return known }
     let all = evaluator.fresh.functions(called: call, in: Context(function))
     let called = reached(all, by: call, in: function)

@@ -115,7 +115,8 @@ import VCTestSupport
        "family": "Tabs", "note": "Why", "image": "a.png",
        "mode": "tabSidebar", "sidebar.isHidden": true, "selectedTab": "find", "tabs": [
          {"identifier": "home", "class": "UITab",
-          "viewController": {"id": "a", "role": "component"}},
+          "viewController": {"id": "a", "role": "component",
+            "navigationController": "UINavigationController"}},
          {"identifier": "find", "class": "UISearchTab", "automaticallyActivatesSearch": true,
           "viewController": "B"}]}}
     """#,

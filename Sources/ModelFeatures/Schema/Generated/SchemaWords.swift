@@ -949,6 +949,10 @@ extension ViewControllerKey {
       Words(
         "ViewControllerKey.mode", "Whether a UITabBarController's tab bar can become a sidebar on an iPad.",
         "UITabBarController 的标签栏在 iPad 上能否变成边栏。")
+    case .navigationController:
+      Words(
+        "ViewControllerKey.navigationController", "The class of the navigation controller around it, which maps leave out.",
+        "包含它的导航控制器的类；关系图（map）中省略。")
     case .note:
       Words(
         "ViewControllerKey.note", "A note on it: a numbered mark at its box, and the text below the figure.",

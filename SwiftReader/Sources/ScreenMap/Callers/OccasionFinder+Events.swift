@@ -7,7 +7,10 @@ extension OccasionFinder {
     guard isSearched(depth), let owner = function.owner, !owner.isForeign else { return nil }
     for case .argument(let registration, _) in function.closures.around(call) {
       guard let machine = registration.machine else { continue }
-      let events = function.branches.events(for: call) ?? registration.registeredEvents
+      // `machine.add(.save) { … }`
+      let added = registration.registers ? registration.arguments : []
+      let events =
+        function.branches.events(for: call) ?? Set(added.compactMap(\.value.implicitName))
       let senders = senders(to: machine, of: events, in: owner)
       guard !senders.isEmpty else { continue }
       return occasion(ofAll: senders, depth)
@@ -59,11 +62,6 @@ extension Call {
 
   /// Whether its name says that a handler is added.
   fileprivate var registers: Bool { name?.begins(withOneOf: ["add", "on", "register"]) ?? false }
-
-  /// The events for which it adds a handler: `machine.add(.save) { … }`.
-  fileprivate var registeredEvents: Set<String> {
-    registers ? Set(arguments.compactMap(\.value.implicitName)) : []
-  }
 }
 
 extension Expression {

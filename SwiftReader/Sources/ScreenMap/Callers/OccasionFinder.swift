@@ -163,7 +163,9 @@ final class OccasionFinder {
       next.frames += caller.chain
       if chain.function !== caller.function, isPossible(next) {
         let way = occasion(of: next, depth + 1)
-        let isCertain = !isFlagged && finder.isOnlyCallee(of: caller)
+        let isCertain =
+          !isFlagged && caller.through.isEmpty
+          && finder.callees(of: caller.call, in: caller.function).count < 2
         found.formUnion(isCertain ? way : way.uncertain)
       }
       if found.screens.count > TransitionFinder.mostSources { return found }

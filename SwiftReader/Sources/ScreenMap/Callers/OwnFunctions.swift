@@ -15,7 +15,12 @@ struct OwnFunctions {
 
   init(_ finder: TransitionFinder, _ findings: [Finding]) {
     let index = finder.index
-    var functions = index.sites.filter(\.bringsGiven).map(\.function)
+    var functions = index.sites.filter { site in
+      guard site.function.name != "init", site.isKnown, case .name(let name)? = site.target else {
+        return false
+      }
+      return site.function.locals.parameters.contains(name)
+    }.map(\.function)
     functions += Self.keepers(finder)
     let bringing = findings.filter { !$0.targets.isEmpty || $0.isInline }
     let places = Set(bringing.map(\.place) + bringing.flatMap(\.calls))
@@ -26,8 +31,10 @@ struct OwnFunctions {
       next += 1
       guard seen.insert(ObjectIdentifier(function)).inserted else { continue }
       var calls = (index.calls[function.name] ?? []).filter { place in
-        place.function !== function && function.accepts(place.call)
-          && finder.mayCall(function, place)
+        guard place.function !== function, function.accepts(place.call) else { return false }
+        // An unknown function with its name may be it.
+        let called = finder.callees(of: place.call, in: place.function)
+        return called.isEmpty || called.contains { $0 === function }
       }
       // A function that passes its parameter on brings what it is given, too.
       functions += calls.filter(Self.passesParameterOn).map(\.function)
@@ -71,22 +78,6 @@ struct OwnFunctions {
     return Set(shared.compactMap(\.owner)).sorted().flatMap { owner in
       finder.project.types[owner].functions.values.joined().filter { $0.keeps(in: names) }
     }.sorted { ($0.file, $0.line) < ($1.file, $1.line) }
-  }
-}
-
-extension TransitionFinder {
-  /// Whether a call calls a function, or an unknown one with its name.
-  fileprivate func mayCall(_ function: ProjectFunction, _ place: CallIndex.Place) -> Bool {
-    let called = evaluator.fresh.functions(called: place.call, in: Context(place.function))
-    return called.isEmpty || called.contains { $0 === function }
-  }
-}
-
-extension Site {
-  /// Whether the target is a parameter of the enclosing function.
-  fileprivate var bringsGiven: Bool {
-    guard function.name != "init", isKnown, case .name(let name)? = target else { return false }
-    return function.locals.parameters.contains(name)
   }
 }
 

@@ -67,6 +67,16 @@ extension [Expression] {
     anywhere { if case .call(let other) = $0 { other === call } else { false } }
   }
 
+  /// The assignments among these and within them, in the order of the text.
+  var assignments: [(place: Expression, value: Expression)] {
+    var found: [(place: Expression, value: Expression)] = []
+    walk(self) { expression in
+      if case .assignment(let place, let value, _) = expression { found.append((place, value)) }
+      return true
+    }
+    return found
+  }
+
   /// The calls among these and within them, in the order of the text.
   var calls: [Call] {
     var found: [Call] = []

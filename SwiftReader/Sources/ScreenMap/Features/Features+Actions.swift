@@ -19,9 +19,14 @@ extension Features {
   /// first: those of `Intro` and of `Shop` for `case .intro(.delegate(.done))` in `Shop`. A branch with
   /// several patterns has several lists.
   func steps(to call: Call, in function: ProjectFunction) -> [[Step]] {
+    steps(through: function.branches.around(call), in: function)
+  }
+
+  /// Returns the cases of the `switch` statements with some branches of a function.
+  func steps(through branches: [Branches.Place], in function: ProjectFunction) -> [[Step]] {
     var variables: [String: Sender] = [:]
     var found: [[Step]] = []
-    for case .selection(let selection, let index) in function.branches.around(call) {
+    for case .selection(let selection, let index) in branches {
       guard let start = sender(selection.subject, in: function, variables), start.cases != nil
       else { continue }
       var lists: [[Step]] = []

@@ -31,6 +31,9 @@ struct RouteHandler {
   /// Whether it shows the optional parts of a feature, which its reducer sets.
   var isOfParts: Bool { choice?.subject.scope != nil }
 
+  /// Whether it shows the cases of a feature's state, which its reducer sets.
+  let isOfStates: Bool
+
   /// Whether it is a destination in the stack whose path is a property.
   func isReached(by store: RouteStore) -> Bool { paths.contains(where: store.matches) }
 
@@ -56,6 +59,8 @@ struct RouteHandler {
     self.context = context
     function = caller?.function ?? site.function
     place = SourcePlace(file: function.file, line: caller?.call.line ?? site.line)
+    isOfStates =
+      site.choice.flatMap { flow.store($0.subject, context) }?.whole(in: flow.project) != nil
     let valueType = given ?? Self.valueType(of: site, in: context, flow)
     isOfPath = valueType != nil
     let observed = valueType == nil && site.choice == nil ? site.value ?? site.flag : nil

@@ -22,7 +22,12 @@ struct RouteReach {
     if handler.isOfReducer { return true }
     if handler.isOfPath {
       guard type.kind != .enum else { return true }
-      if let stores = use.stores { return stores.contains(where: mayBePath) }
+      if let stores = use.stores {
+        return stores.contains { store in
+          guard let variable = project.variable(of: store) else { return true }
+          return paths.contains(store.name) || TypeName.element(variable.result) == nil
+        }
+      }
       // An extension's initializer calls the system's: `self.init(value: value)`.
       if use.function.owner?.name == "NavigationLink" { return true }
       return use.call?.handsOverRoute ?? false
@@ -32,12 +37,6 @@ struct RouteReach {
     return stores.contains { store in
       handler.stores.contains { mayBe(store, $0) }
     }
-  }
-
-  /// Whether a property may hold the path of a stack.
-  private func mayBePath(_ store: RouteStore) -> Bool {
-    guard let variable = project.variable(of: store) else { return true }
-    return paths.contains(store.name) || TypeName.element(variable.result) == nil
   }
 
   /// Whether a property stands for another one, which the view's creator gives.

@@ -1,6 +1,25 @@
 // Routes in features: a reducer puts an action's value into its state, and a publisher sends it
 // actions.
 
+extension RouteStore {
+  /// The name of a feature's whole state, where that is an enum.
+  private static let whole = "state"
+
+  /// Creates the store of a feature's state whose cases are the screens; nil for another state.
+  init?(whole state: ProjectType) {
+    guard state.kind == .enum else { return nil }
+    self.init(owner: state.index, name: Self.whole)
+  }
+
+  /// The enum of a feature's states, if it is that; nil for a property.
+  func whole(in project: Project) -> ProjectType? {
+    guard name == Self.whole, let type = project.owner(of: self), type.kind == .enum else {
+      return nil
+    }
+    return type
+  }
+}
+
 extension RouteFlow {
   /// A closure of a feature that makes an action of what a publisher sends.
   struct Subscription {
@@ -15,6 +34,32 @@ extension RouteFlow {
   func state(_ base: Expression, _ context: Context) -> ProjectType? {
     guard case .name(let name) = base, name.isVariable("state"), context.bindings[name] == nil,
       let owner = context.function.owner, let feature = project.features.feature(of: owner)
+    else { return nil }
+    return project.features.part("State", of: feature)
+  }
+
+  /// Returns the states with which the stores of a feature begin: `Store(initialState: .home) { App() }`.
+  func firstStates(of state: ProjectType) -> [Context.Bound] {
+    project.functions.flatMap { function -> [Context.Bound] in
+      let context = Context(function)
+      return function.body.calls.flatMap { call -> [Context.Bound] in
+        guard call.name == "Store", let first = call.argument("initialState"),
+          call.trailingClosures.contains(where: { closure in
+            [closure.value].calls.contains { made in
+              evaluator.fresh.type(madeBy: made, as: nil, in: context)
+                .flatMap { project.features.part("State", of: $0) } === state
+            }
+          })
+        else { return [] }
+        return evaluator.fresh.alternatives(of: first, as: state, in: context)
+      }
+    }
+  }
+
+  /// Returns the state of the feature whose store a view's property is, nil for another expression.
+  func state(ofStore base: Expression, _ context: Context) -> ProjectType? {
+    guard let name = base.ownName, let owner = context.function.owner,
+      let feature = project.features.feature(ofStore: name, in: owner)
     else { return nil }
     return project.features.part("State", of: feature)
   }

@@ -74,6 +74,7 @@ final class RouteFlow {
     switch place {
     case .name(let text):
       let name = text.withoutBinding
+      if let whole = state(place, context).flatMap(RouteStore.init(whole:)) { return whole }
       // `sheet(isPresented: isShown)`, where the caller gives a binding.
       if let bound = context.bindings[name] { return store(bound.value, bound.context) }
       guard !context.function.locals.declares(name), let owner = context.function.owner,
@@ -83,6 +84,9 @@ final class RouteFlow {
     case .member(let base?, "last", _), .member(let base?, "first", _),
       .member(let base?, "wrappedValue", _):
       return store(base, context)
+    case .member(let base?, let name, _) where name == "state" || name == "case":
+      if let state = state(ofStore: base, context) { return RouteStore(whole: state) }
+      fallthrough
     case .member(let base?, let name, _):
       let owner = evaluator.fresh.type(of: base, in: context) ?? state(base, context)
       return RouteStore(owner: owner?.index, name: name)
@@ -106,6 +110,7 @@ final class RouteFlow {
 
   /// Returns the type of the values in a store, one or a list.
   func elementType(of store: RouteStore) -> ProjectType? {
+    if let state = store.whole(in: project) { return state }
     guard let variable = project.variable(of: store) else { return nil }
     let written =
       TypeName.element(variable.result) ?? variable.stacked ?? variable.listed ?? variable.result

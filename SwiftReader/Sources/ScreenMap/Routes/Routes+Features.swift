@@ -55,8 +55,10 @@ extension Routes {
   /// function that has the use.
   func steps(to use: RouteUse, _ frames: [TransitionFinder.Frame]) -> [[Features.Step]] {
     if let frame = frames.last { return project.features.steps(to: frame.call, in: frame.function) }
-    let made: Call? = if case .call(let call) = use.value { call } else { nil }
-    return (use.call ?? made).map { project.features.steps(to: $0, in: use.function) } ?? []
+    let branches = use.function.branches
+    return project.features.steps(
+      through: use.call.map(branches.around) ?? branches.around(assignmentAt: use.line),
+      in: use.function)
   }
 
   /// Whether a reducer answers an action with a use, or with the call of the function that has it.
