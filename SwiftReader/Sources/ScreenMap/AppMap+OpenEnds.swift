@@ -26,10 +26,13 @@ extension AppMap {
         continue
       }
       let hasScreen = !first.targets.isEmpty || first.isInline
+      // A setting for the function whose parameter is the screen would help.
+      let key = first.verb.segueKey.hasPrefix("show") ? "shows" : "presents"
+      let setting = first.verbName.map { "\(key): [\"\($0)\"]" }
       let reason =
         first.verb == .segue
         ? words.storyboardSegue
-        : hasScreen ? words.noSource : words.noTarget(first.verbName, first.verb.segueKey)
+        : hasScreen ? words.noSource : words.screenNotFound(setting: setting)
       ends.append(OpenEnd(place: place, kind: hasScreen ? .noSource : .noScreen, words: reason))
     }
     for (number, file) in project.files.enumerated() {

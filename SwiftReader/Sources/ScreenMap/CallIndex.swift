@@ -199,28 +199,22 @@ final class CallIndex {
   /// Whether a call passes an enum's case to one of the app's own functions that are named like
   /// UIKit's: `router.present(.account, animated: true)`.
   private func takesCase(_ call: Call) -> Bool {
-    guard let name = call.name, let first = call.arguments.first, first.label.isEmpty,
-      first.value.isImplicitMember
-    else { return false }
-    return (project.methods[name] ?? []).contains { method in
-      guard method.accepts(call), let parameter = method.parameters.first,
-        let type = project.type(named: parameter.type, in: method)
-      else { return false }
-      return type.kind == .enum && first.value.mayBe(of: type)
+    guard let first = call.arguments.first, first.label.isEmpty, first.value.isImplicitMember else {
+      return false
     }
+    return takes(call) { $0.kind == .enum && first.value.mayBe(of: $0) }
   }
 
-  /// Whether a call passes its first argument to a parameter for objects that stand for a view.
-  private func takesPresentable(_ call: Call, in function: ProjectFunction) -> Bool {
-    guard let name = call.name else { return false }
-    return (project.methods[name] ?? []).contains { method in
+  /// Whether a call may be of a function whose first parameter has one of some types.
+  private func takes(_ call: Call, _ isTaken: (ProjectType) -> Bool) -> Bool {
+    (call.name.flatMap { project.methods[$0] } ?? []).contains { method in
       guard method.accepts(call), let first = method.parameters.first else { return false }
-      return project.type(named: first.type, in: method).map(project.isPresentable) ?? false
+      return project.type(named: first.type, in: method).map(isTaken) ?? false
     }
   }
 
   private func ownVerb(_ call: Call, in function: ProjectFunction) -> Site? {
-    if let site = Site(presentable: call, in: function), takesPresentable(call, in: function) {
+    if let site = Site(presentable: call, in: function), takes(call, project.isPresentable) {
       return site
     }
     guard let name = call.name, let site = Site(ownVerb: call, in: function) else { return nil }

@@ -63,10 +63,13 @@ extension Evaluator {
         }
       case .member(let base?, "rawValue", _): next = base
       case .member(let base?, let name, _):
-        if let named = nameOfType(base, by: name, in: place) { return named }
-        guard let type = type(of: base, in: place),
-          let value = project.variable(name, of: type)?.variable?.value
+        guard let type = type(of: base, in: place), let variable = project.variable(name, of: type)
         else { return name }
+        guard let value = variable.variable?.value else {
+          // It derives its text from the type: `Home.className`.
+          let path = path(base).map(TypeName.simple)
+          return variable.body.anywhere(\.isSelf) ? path ?? name : name
+        }
         (next, place) = (value, Context(place.function))
       case .member(nil, let name, _): return name
       case .call(let call) where call.name == "String":
@@ -76,13 +79,5 @@ extension Evaluator {
       }
     }
     return nil
-  }
-
-  /// Returns the type's name if a property derives its text from the type: `Home.className`.
-  private func nameOfType(_ base: Expression, by name: String, in context: Context) -> String? {
-    guard let path = path(base), let type = type(of: base, in: context),
-      let variable = project.variable(name, of: type), variable.variable?.value == nil
-    else { return nil }
-    return variable.body.anywhere(\.isSelf) ? TypeName.simple(path) : nil
   }
 }

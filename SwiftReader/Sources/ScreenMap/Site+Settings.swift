@@ -9,10 +9,14 @@ extension Site {
     {
       self.init(call, verb, .named, in: function, at: place, bringing: screen)
     } else if let verb = named, let place = call.placeOfScreen {
-      let first = call.allArguments[place].value
+      var first = call.allArguments[place].value
       // What the function makes of an enum's case is found there.
       guard !first.isImplicitMember else { return nil }
-      self.init(call, verb, .named, in: function, at: place, bringing: first.instance)
+      // `Home.self` stands for `Home()`.
+      if case .member(let type?, "self", let line) = first {
+        first = .call(Call(callee: type, arguments: [], line: line))
+      }
+      self.init(call, verb, .named, in: function, at: place, bringing: first)
     } else {
       return nil
     }
@@ -155,11 +159,5 @@ extension Expression {
       return own.isEmpty ? [] : own + call.arguments.flatMap(\.value.caseNames)
     default: return []
     }
-  }
-
-  /// `Home()` for `Home.self`; any other expression unchanged.
-  fileprivate var instance: Expression {
-    guard case .member(let type?, "self", let line) = self else { return self }
-    return .call(Call(callee: type, arguments: [], line: line))
   }
 }

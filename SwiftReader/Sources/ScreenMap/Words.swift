@@ -42,16 +42,6 @@ public enum Words: String, Sendable, CaseIterable {
       screens: Array(screens.prefix(Self.mostParts)), others: others, count: screens.count)
   }
 
-  /// Returns the remark on a call whose screen isn't found, with settings that would help.
-  ///
-  /// - Parameters:
-  ///   - function: The enclosing function, if its parameter is the screen.
-  ///   - key: The segue key for what the function does with the screen.
-  func noTarget(_ function: FunctionName?, _ key: String) -> String {
-    let verb = key == "show" || key == "showDetail" ? "shows" : "presents"
-    return screenNotFound(setting: function.map { "\(verb): [\"\($0)\"]" })
-  }
-
   /// Returns the remark on a call that may lead to several screens, and on others like it.
   func vague(_ names: [String], also places: [String]) -> String {
     let isLong = names.count > Self.mostNames + 1

@@ -151,7 +151,12 @@ final class OccasionFinder {
   /// Returns the occasion of the calls of a chain's outermost function.
   private func occasion(ofFunctionOf chain: Chain, _ depth: Int) -> Occasion {
     let function = chain.outermost.function
-    if let owner = function.owner, function.isLaunch(in: project) {
+    // The system calls it when the app or one of its scenes starts.
+    let starts = ["didFinishLaunchingWithOptions", "willConnectTo"]
+    if let owner = function.owner, Starts.isApp(owner, in: project),
+      function.parameters.contains(where: { starts.contains($0.label) })
+        || function.name == "init" || function.name == "body"
+    {
       return Occasion(launches: [owner.index])
     }
     var found = Occasion()
@@ -237,14 +242,4 @@ final class OccasionFinder {
 extension Call {
   /// Whether its closure runs when a link comes from outside the app.
   var receivesLinks: Bool { name == "onOpenURL" || name == "onContinueUserActivity" }
-}
-
-extension ProjectFunction {
-  /// Whether the system calls it when the app or one of its scenes starts.
-  fileprivate func isLaunch(in project: Project) -> Bool {
-    guard let owner, Starts.isApp(owner, in: project) else { return false }
-    let labels = parameters.map(\.label)
-    return labels.contains("didFinishLaunchingWithOptions") || labels.contains("willConnectTo")
-      || name == "init" || name == "body"
-  }
 }

@@ -36,6 +36,8 @@ final class RouteFlow {
   private var known: [Question: Set<RouteStore>] = [:]
   /// The number of calls that the current search for arrivals has followed.
   var calls = 0
+  /// The property to which each binding of a view is bound, nil for none.
+  private var bound: [RouteStore: RouteStore?] = [:]
   /// The number of bindings that the current search has followed.
   private var bindings = 0
   private(set) lazy var subscriptions = findSubscriptions()
@@ -97,6 +99,8 @@ final class RouteFlow {
 
   /// Returns the property to which all creators of a view bind one of its own; nil if they differ.
   private func bound(_ variable: ProjectFunction, of view: ProjectType) -> RouteStore? {
+    let question = RouteStore(owner: view.index, name: variable.name)
+    if let known = bound[question] { return known }
     guard variable.isBinding, bindings < Self.deepestStore else { return nil }
     bindings += 1
     defer { bindings -= 1 }
@@ -105,7 +109,10 @@ final class RouteFlow {
         store(place.call.allArguments[$0].value, Context(place.function))
       }
     }
-    return stores.allSatisfy { $0 == stores[0] } ? stores.first ?? nil : nil
+    let only = stores.allSatisfy { $0 == stores[0] } ? stores.first ?? nil : nil
+    // Deeper in a search, the answer may be cut off.
+    if bindings == 1 { bound[question] = .some(only) }
+    return only
   }
 
   /// Returns the type of the values in a store, one or a list.

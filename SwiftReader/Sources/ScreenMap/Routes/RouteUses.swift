@@ -161,7 +161,12 @@ struct RouteUses {
   private func use(
     of value: Expression, assignedTo place: Expression, _ line: Int, _ context: Context
   ) -> RouteUse? {
-    if value.empties, chosen.isEmpty || !isChosen(place, context) { return nil }
+    if value.empties {
+      // A view chooses by the property. Which part of a feature comes next, whoever sets that one says.
+      guard !chosen.isEmpty, let store = observed(place, context), !parts.contains(store),
+        chosen.contains(where: store.matches)
+      else { return nil }
+    }
     // Whoever shortens a path goes back: `path = Array(path.prefix(1))`.
     if let name = place.lastName, value.shortens(name) { return nil }
     if case .name(let name) = place, isKeptNowhere(name, context) { return nil }
@@ -192,13 +197,6 @@ struct RouteUses {
       (stores[store.name] ?? []).contains(where: store.matches)
     else { return nil }
     return store
-  }
-
-  /// Whether a view chooses by a property.
-  private func isChosen(_ place: Expression, _ context: Context) -> Bool {
-    guard let store = observed(place, context) else { return false }
-    // Which part of a feature comes next, whoever sets that one says.
-    return chosen.contains(where: store.matches) && !parts.contains(store)
   }
 
   /// Returns the type of a route that is handed to a call: the written one, the parameter's, or
