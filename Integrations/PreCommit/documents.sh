@@ -10,4 +10,4 @@ if [ "${1-}" = --installed ]; then
 fi
 [ $# -gt 0 ] || set -- '*.md' '*.markdown' '*.adoc' '*.asciidoc' '*.tex'
 [ -z "$(git ls-files -- "$@" | head -n 1)" ] ||
-  git ls-files -z -- "$@" | xargs -0 "$program" embed --check --
+  git ls-files -z -- "$@" | xargs -0 "$program" embed --check -- || exit 1 # xargs' own code is 123.

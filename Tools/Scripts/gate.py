@@ -311,7 +311,7 @@ def files(inputs):
     one, two = "../Samples/figure-17-7.yaml", "../Samples/figure-17-8.yaml"
     for line in [
             f"VCDIAGRAM_JOBS=2 vcdiagram {one} {two} -o . --step all", f"vcdiagram {one} {two} -o . --if-changed",
-            f"vcdiagram {one} -o a.svg --depfile a.d", f"vcdiagram {one} -o a.svg --if-changed; vcdiagram {one} -o a.svg --if-changed",
+            f"vcdiagram {one} -o a.svg --if-changed; vcdiagram {one} -o a.svg --if-changed",
             f"vcdiagram {one} {two} -o none/such.svg", f"vcdiagram {one} missing.yaml -o .",
             f"cp {one} a.yaml; git init -q .; printf 'figures:\\n  template: docs\\n  page: a5\\n' > vcdiagram.yaml; "
             "vcdiagram settings a.yaml; vcdiagram settings a.yaml --format json; vcdiagram a.yaml; rm -rf .git",

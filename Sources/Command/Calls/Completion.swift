@@ -77,6 +77,6 @@ package enum Completion: Sendable {
   private static func descriptions(in call: [String]) -> [AppDescription] {
     call.filter { InputFile.exists($0) && !OutputFile.isFolder($0) }
       .compactMap { try? InputFile(PlainFile(namedByText: $0).source) }
-      .compactMap { Resolution.quietly(loading: $0)?.app }
+      .compactMap { Resolution.loading($0, strict: false, hints: false).resolution?.app }
   }
 }

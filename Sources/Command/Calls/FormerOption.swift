@@ -2,7 +2,7 @@ import VCPhrases
 import VCSource
 
 /// The options that the last release spelled otherwise. A call with the old spelling is read, with a note.
-package enum FormerOption {
+enum FormerOption {
   /// What a call has in place of an option.
   private enum Now {
     /// Words, the last of which has the option's value.
@@ -10,20 +10,18 @@ package enum FormerOption {
     /// Another option's value with an addition after a colon: a flag's word, else the option's value.
     case addition(to: String, String?)
     case variable(MachineSetting)
-    /// Nothing; the option's value, if it has one, stays as an input.
-    case nothing
-    /// Nothing, without the option's value.
-    case nothingOfValue
+    /// Nothing; unless it is dropped, the option's value stays as an input.
+    case nothing(dropsValue: Bool)
     /// A call that has to be written anew.
     case other(String)
 
     /// What is written now, for a note.
-    var text: String {
+    var text: String? {
       switch self {
       case .words(let words), .other(let words): words
       case .addition(let option, let word): "\(option) <id>:\(word ?? "<value>")"
       case .variable(let setting): setting.rawValue + "=<n>"
-      case .nothing, .nothingOfValue: ""
+      case .nothing: nil
       }
     }
   }
@@ -32,20 +30,16 @@ package enum FormerOption {
   static func replaced(
     in words: [String], of rows: [OptionRow]
   ) throws(UsageFault) -> [String] {
-    guard words.contains(where: { now(for: $0) != nil }) else { return words }
-    let names = Set(rows.flatMap(\.names))
     var (replaced, additions) = ([String](), [(name: String, option: String, text: String)]())
     var rest = words[...]
-    while let word = rest.popFirst(), word != "--" {
+    while let word = rest.first, word != "--" {
+      rest.removeFirst()
       let name = String(word.prefix { $0 != "=" })
-      guard !names.contains(name), let now = now(for: word) else {
+      guard let now = all[name], !rows.contains(where: { $0.names.contains(name) }) else {
         replaced.append(word)
         continue
       }
       let value = word == name ? nil : String(word.dropFirst(name.count + 1))
-      let note: Words =
-        now.text.isEmpty
-        ? .formerOptionUnneeded(option: name) : .formerOptionNote(option: name, now: now.text)
       switch now {
       case .words(let words):
         replaced += words.split(separator: " ").map(String.init)
@@ -53,30 +47,24 @@ package enum FormerOption {
       case .addition(let option, let word):
         additions.append((name, option, ":" + (word ?? value ?? rest.popFirst() ?? "")))
       case .variable(let setting): setenv(setting.rawValue, value ?? rest.popFirst() ?? "", 1)
-      case .nothing: replaced += value.map { [$0] } ?? []
-      case .nothingOfValue: if value == nil { _ = rest.popFirst() }
+      case .nothing(dropsValue: false): replaced += value.map { [$0] } ?? []
+      case .nothing: if value == nil { _ = rest.popFirst() }
       case .other(let call): throw .formerOption(option: name, now: call)
       }
-      let language = CallReport.language(of: CommandLine.arguments)
-      Console.report(language.phrases.headline(nil, language.phrases.text(of: note)))
+      let phrases = CallReport.language(of: CommandLine.arguments).phrases
+      let note = Words.formerOptionNote(option: name, now: now.text)
+      Console.report(phrases.headline(nil, phrases.text(of: note)))
     }
     for (name, option, text) in additions {
       let joined = replaced.firstIndex { $0.hasPrefix(option + "=") }
-      guard let place = joined ?? replaced.firstIndex(of: option).map({ $0 + 1 }),
-        replaced.indices.contains(place)
-      else { throw .goesWith(option: name, other: option) }
+      let place = joined ?? replaced.firstIndex(of: option).map { $0 + 1 }
+      guard let place, replaced.indices.contains(place) else {
+        throw .goesWith(option: name, other: option)
+      }
       replaced[place] += text
     }
-    return replaced + (words.contains("--") ? ["--"] : []) + rest
+    return replaced + rest
   }
-
-  /// What a document's directive has in place of an option, if it isn't named otherwise.
-  package static func text(for name: String) -> String? {
-    guard let now = all["--" + name], case .addition = now else { return nil }
-    return String(now.text.dropFirst(2)).replacing(" ", with: "=")
-  }
-
-  private static func now(for word: String) -> Now? { all[String(word.prefix { $0 != "=" })] }
 
   private static let all: [String: Now] = [
     "--steps": .words("--step all"), "--names": .words("--theme"),
@@ -85,11 +73,12 @@ package enum FormerOption {
     "--code": .words("--show code"), "--hops": .addition(to: "--around", nil),
     "--during": .addition(to: "--from", nil), "--view-only": .addition(to: "--add", "view"),
     "--interactive": .addition(to: "--dismiss", "swipe"),
-    "--transition": .other("--add <id> --remove <id>"),
-    "--kinds": .other("--hide <kind>,<kind>"), "--background": .other("--template <file>"),
-    "--swiftui": .other("--template <file>"), "--jobs": .variable(.jobs),
-    "--port": .variable(.port), "--time-limit": .variable(.timeLimit), "--in": .nothing,
-    "--prune": .nothing, "--input-format": .nothingOfValue,
+    "--transition": .other("--add <id> --remove <id>"), "--kinds": .other("--hide <kind>,<kind>"),
+    "--background": .other("--template <file>"), "--swiftui": .other("--template <file>"),
+    "--depfile": .other("--if-changed"), "--jobs": .variable(.jobs), "--port": .variable(.port),
+    "--time-limit": .variable(.timeLimit), "--in": .nothing(dropsValue: false),
+    "--prune": .nothing(dropsValue: false), "--input-format": .nothing(dropsValue: true),
+    "--target": .other("target: <name>"),
     "--explain": .other("vcdiagram explain <folder> <file>:<line>"),
     "--message-format": .other("vcdiagram check <in> --format <format>"),
   ]

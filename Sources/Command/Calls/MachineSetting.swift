@@ -9,35 +9,22 @@ package enum MachineSetting: String, CaseIterable, Sendable {
   /// The seconds that an input may take.
   case timeLimit = "VCDIAGRAM_TIME_LIMIT"
 
-  private var range: ClosedRange<Double> {
-    switch self {
-    case .jobs: 1...10_000
-    case .port: 0...Double(UInt16.max)
-    case .timeLimit: 0.000001...1_000_000
-    }
-  }
-
   private var text: String? { getenv(rawValue).map { String(cString: $0) } }
 
   /// The number; nil if the environment sets none that is valid.
   package var number: Double? {
-    text.flatMap(Double.init).flatMap { number in
-      range.contains(number) && (self == .timeLimit || number == number.rounded()) ? number : nil
+    guard let number = text.flatMap(Double.init), number.isFinite, number >= 0 else { return nil }
+    switch self {
+    case .jobs: return Int(exactly: number).flatMap { $0 > 0 ? number : nil }
+    case .port: return UInt16(exactly: number).map { Double($0) }
+    case .timeLimit: return number > 0 && number <= 1_000_000 ? number : nil
     }
   }
 
   /// Throws if a variable has no valid number.
   static func check() throws(UsageFault) {
-    for setting in allCases where setting.number == nil {
-      guard let text = setting.text else { continue }
-      throw .machineSetting(
-        name: setting.rawValue, value: text, least: setting.range.lowerBound.plain,
-        most: setting.range.upperBound.plain)
+    for setting in allCases where setting.text != nil && setting.number == nil {
+      throw .machineSetting(value: setting.text ?? "", name: setting.rawValue)
     }
   }
-}
-
-extension Double {
-  /// The number without a fraction of zero.
-  var plain: String { self == rounded() ? "\(Int(self))" : "\(self)" }
 }

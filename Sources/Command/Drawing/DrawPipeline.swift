@@ -65,7 +65,8 @@ package struct DrawPipeline {
   package func resolution(of input: InputFile) throws -> Resolution {
     let last = request.step?.steps.ranges.last.map { $0.upperBound - 1 }
     let resolution = try Resolution(
-      loading: input, on: request.idiom, performing: request.perform, spelled: request.spelling, upToStep: last,
+      loading: input, on: request.idiom, performing: request.perform, spelled: request.spelling,
+      upToStep: last,
       strict: request.strict, language: request.languageOfMessages,
       figureLanguage: request.spokenLanguage, isForMap: drawsScenes(of: input))
     if showsNotes {

@@ -103,7 +103,7 @@ extension DrawRequest: Command {
     ] as Options).placed(in: .lookSection, for: .all)
     + ([.language(at: \.language)] as Options).placed(in: .lookSection, for: [.all, .pages])
     + ([
-      .value("--ids", at: \.ids, as: "which", help: .idsOption),
+      .value("--ids", at: \.ids, as: "which", help: .idsOption)
     ] as Options).placed(in: .lookSection, for: .all)
 
   /// The page of any figure.
@@ -118,10 +118,7 @@ extension DrawRequest: Command {
 
   private static let many =
     ([
-      .flag("--if-changed", at: \.ifChanged, for: [.workers, .calls], help: .ifChangedOption),
-      .value(
-        "--depfile", at: \.dependencyFile, as: "file", completion: .files(endings: []),
-        help: .depfileOption),
+      .flag("--if-changed", at: \.ifChanged, for: [.workers, .calls], help: .ifChangedOption)
     ] as Options).placed(in: .manySection)
 
   private static let documents =

@@ -14,15 +14,10 @@ extension DrawRequest {
     if from != nil, to == nil { throw .goesWith(option: "--from", other: "--to") }
     if to != nil, from == nil { throw .goesWith(option: "--to", other: "--from") }
     if let fault = faultOfStates { throw fault }
-    if dependencyFile != nil {
-      guard let output, output != "-" else { throw .depfileWithoutOutput }
-      for name in inputs + [output, template] { try DependencyFile.check(name) }
-    }
     let jobs = try allJobs()
     for job in jobs { try validate(job) }
     if watch, inputs.contains("-") { throw .watchedStandardInput }
     if watch, jobs.contains(where: \.output.isStandardOutput) { throw .watchWithoutOutput }
-    if watch, dependencyFile != nil { throw .watchAndDepfile }
     try checkFiles(of: jobs)
   }
 
@@ -44,7 +39,6 @@ extension DrawRequest {
     if !isNumbered {
       for output in jobs.flatMap(files(of:)) { try all.addWritten(output, as: .figure) }
     }
-    if let dependencyFile { try all.addWritten(.file(dependencyFile), as: .dependencyFile) }
     var derived: [OutputFile] = []
     if isNumbered {
       derived = try all.addNumbered(
@@ -95,9 +89,6 @@ extension DrawRequest {
     if withSource, !EmbeddedSource.hasRoom(in: job.format) {
       throw .sourceOfOtherFormat(job.format.rawValue)
     }
-    if let several {
-      if ifChanged { throw .onlyForOneFile(option: "--if-changed", several: several) }
-      if dependencyFile != nil { throw .onlyForOneFile(option: "--depfile", several: several) }
-    }
+    if let several, ifChanged { throw .onlyForOneFile(option: "--if-changed", several: several) }
   }
 }

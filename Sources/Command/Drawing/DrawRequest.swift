@@ -60,9 +60,8 @@ package struct DrawRequest: Equatable, Sendable {
   var ifChanged = false
   /// Whether each figure's file contains its description.
   var withSource = false
-  package var dependencyFile: String?
   /// Whether figures are drawn without each other, such as each that changed.
-  package var drawsEachAlone: Bool { ifChanged || dependencyFile != nil || pages }
+  package var drawsEachAlone: Bool { ifChanged || pages }
   /// The name of standard input in messages.
   package var standardInputName: StandardInputName?
   /// Whether to draw saved files again until a signal ends the process.
@@ -127,12 +126,6 @@ package struct DrawRequest: Equatable, Sendable {
           TimeLimit.limiting(job.input, work: "drawn") { pipeline.status(of: job) }
         }
     }
-    if let dependencyFile {
-      let drawn = zip(jobs, statuses).filter { $1 == ExitStatus.done }.map(\.0)
-      let rules = try DependencyFile(
-        of: drawn.map { ($0.input, files(of: $0)) }, template: pipeline.templateFile)
-      try OutputFile.file(dependencyFile).write(rules.bytes)
-    }
     return ExitStatus.mostSevere(of: statuses)
   }
 
@@ -162,7 +155,8 @@ package struct DrawRequest: Equatable, Sendable {
         // On a page, which the template or the format may bring, figures depend on each other.
         let pipeline = try? DrawPipeline(self)
         let isForAll =
-          joins || files.count < inputs.count || saved.isEmpty || templates.contains(where: saved.contains)
+          joins || files.count < inputs.count || saved.isEmpty
+          || templates.contains(where: saved.contains)
           || jobs.contains { pipeline?.page(for: $0.format) != nil }
         return arguments(drawing: isForAll ? inputs : changed)
       }, draws: true, language: language ?? .en)
@@ -181,8 +175,7 @@ package struct DrawRequest: Equatable, Sendable {
   /// Whether the inputs are one app with one figure.
   var joinsInputs: Bool { !writesIntoFolder && JoinedInputs.areOne(inputs) }
 
-  /// The inputs of the figures that go into a folder: those that are about an app, such as logs, each with
-  /// the only one that shows an app.
+  /// The inputs of figures in a folder: those about an app, each with the only one that shows one.
   private var ownInputs: [String] {
     guard writesIntoFolder, let app = JoinedInputs.app(of: inputs) else { return inputs }
     return inputs.filter { $0 != app }.map { JoinedInputs.path(of: [$0, app]) }

@@ -39,11 +39,11 @@ package struct CallReport {
   }
 
   /// The names of options in other programs.
-  private static let otherNames = [
+  package static let otherNames = [
     "f": "figure", "k": "figure", "kind": "figure", "type": "figure", "diagram": "figure",
-    "t": "format", "width": "page", "paper": "page", "dark": "theme",
-    "style": "template", "lang": "language", "highlight": "emphasize", "fonts": "font",
-    "v": "version",
+    "t": "format", "width": "page", "paper": "page", "dark": "theme", "dpi": "scale",
+    "hops": "around", "style": "template", "lang": "language", "highlight": "emphasize",
+    "fonts": "font", "v": "version",
   ]
 
   /// The option that was probably meant by an unknown one.

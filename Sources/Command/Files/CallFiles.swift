@@ -22,7 +22,6 @@ package struct CallFiles {
       package static let template = Role(.templateRole)
       package static let figure = Role(.figureRole)
       static let folder = Role(.folderRole)
-      static let dependencyFile = Role(.depfileRole)
     }
 
     let role: Role

@@ -27,8 +27,7 @@ package struct InputFile {
   ///   - name: The file's name in messages, by default its path.
   ///   - standardInput: The name of standard input in messages, by default `<stdin>`.
   package init(
-    _ path: String, named name: String? = nil, standardInput: StandardInputName? = nil,
-    target: String? = nil
+    _ path: String, named name: String? = nil, standardInput: StandardInputName? = nil
   ) throws {
     if let joined = try JoinedInputs(path, standardInput: standardInput) {
       (source, folder) = (joined.source, nil)
@@ -58,8 +57,7 @@ package struct InputFile {
     }
     defer { if !isStandardInput { close(descriptor) } }
     folder =
-      !isStandardInput && Self.isFolder(descriptor)
-      ? SourceFolder(path: path, target: target) : nil
+      !isStandardInput && Self.isFolder(descriptor) ? SourceFolder(path: path) : nil
     let name = name ?? (isStandardInput ? standardInput?.name ?? "<stdin>" : path)
     let firstLine = isStandardInput ? standardInput?.firstLine ?? 1 : 1
     if let folder {

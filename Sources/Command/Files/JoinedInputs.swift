@@ -85,7 +85,8 @@ package struct JoinedInputs {
   /// Whether inputs form one app: one of them is a project, or of a format that joins others; or some only
   /// add to an app, which another shows.
   package static func areOne(_ inputs: [String]) -> Bool {
-    guard inputs.count > 1 else { return false }
+    // What is piped is probably a log, and the other input its app.
+    guard inputs.count > 1, !inputs.contains("-") else { return inputs.count > 1 }
     if inputs.contains(where: { AppFolder.isPart($0) || OutputFile.isFolder($0) }) { return true }
     let formats = inputs.map(format(of:))
     return formats.contains(where: \.joinsOthers)

@@ -70,11 +70,6 @@ extension Resolution {
     return min(number ?? most, alternative.resolution.stepCount)
   }
 
-  /// The resolution of a file without errors; prints nothing.
-  static func quietly(loading input: InputFile) -> Resolution? {
-    loading(input, strict: false, hints: false).resolution
-  }
-
   /// The description carried out, nil for one with errors, and what is wrong; prints nothing.
   package static func loading(
     _ input: InputFile, on idiom: Idiom? = nil,

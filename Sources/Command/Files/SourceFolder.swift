@@ -9,16 +9,14 @@ package struct SourceFolder {
   package let path: String
   /// The commit whose files are read; nil for the current files.
   private(set) var commit: String?
-  /// The target of an Xcode project whose files are read; nil for what the settings say.
-  private let target: String?
   /// The folder that none of its files must be outside of.
   private let repository: DocumentRepository
 
   /// A folder with its current files.
   ///
   /// - Parameter repository: By default the folder's own.
-  package init(path: String, in repository: DocumentRepository? = nil, target: String? = nil) {
-    (self.path, self.target) = (path, target)
+  package init(path: String, in repository: DocumentRepository? = nil) {
+    self.path = path
     self.repository = repository ?? DocumentRepository(ofFolder: path)
   }
 
@@ -88,7 +86,7 @@ package struct SourceFolder {
     do {
       // Without a shell, and with a marker so that the folder can't be an option.
       let (end, bytes) = try OwnProcess.output(
-        of: options + settings + (target.map { ["--target=\($0)"] } ?? [])
+        of: options + settings
           + (commit.map { ["--commit=\($0)"] } ?? []) + ["--ends-with-input", "--", path],
         from: STDOUT_FILENO, upTo: limit, holdingInput: true, program: program, name: Self.reader)
       if bytes.count >= limit { return bytes }

@@ -81,18 +81,6 @@ extension Words {
       ["isLimited": isLimited.role])
   }
 
-  package static var depfileOption: Words {
-    Words(
-      "depfileOption", "Write what each figure depends on, for make.",
-      "写出每张图所依赖的文件，供 make 使用。")
-  }
-
-  package static var depfileRole: Words {
-    Words(
-      "depfileRole", "the depfile",
-      "depfile")
-  }
-
   package static var descriptionRole: Words {
     Words(
       "descriptionRole", "the description",
@@ -194,8 +182,8 @@ extension Words {
 
   package static func folderOfDescriptionsReason(first: (any RoleValue)?) -> Words {
     Words(
-      "folderOfDescriptionsReason", "it is a folder of descriptions; name one of them, such as '{first}'",
-      "这是存放描述的文件夹；请指定其中一个，例如“{first}”",
+      "folderOfDescriptionsReason", "it is a folder of descriptions; name one of them, such as '{first}', or draw or check them all",
+      "这是存放描述的文件夹；请指定其中一个，例如“{first}”，或者对整个文件夹绘图、检查",
       ["first": first.role])
   }
 
@@ -231,16 +219,9 @@ extension Words {
 
   package static func formerOptionNote(option: (any RoleValue)?, now: (any RoleValue)?) -> Words {
     Words(
-      "formerOptionNote", "'{option}' is '{now}' now; the old spelling goes with the next release",
-      "“{option}”现在写作“{now}”；下一版将不再支持旧写法",
+      "formerOptionNote", "'{option}' {now?is '{now}' now|isn't needed any more}; the old spelling goes with the next release",
+      "{now?“{option}”现在写作“{now}”|不再需要“{option}”}；下一版将不再支持旧写法",
       ["option": option.role, "now": now.role])
-  }
-
-  package static func formerOptionUnneeded(option: (any RoleValue)?) -> Words {
-    Words(
-      "formerOptionUnneeded", "'{option}' isn't needed any more: leave it out; the next release doesn't know it",
-      "不再需要“{option}”，请去掉；下一版将不再支持",
-      ["option": option.role])
   }
 
   package static var fromOption: Words {
@@ -505,8 +486,8 @@ extension Words {
 
   package static var pageNotation: Words {
     Words(
-      "pageNotation", "a size is 450x300 in points, 120mmx180mm, or 740x for any height, and 36 to 20000 points long",
-      "尺寸的写法：450x300（以 pt 为单位）、120mmx180mm，或不限高度的 740x；边长为 36 到 20000 pt")
+      "pageNotation", "a size is 450x300 in points, 120mmx180mm (one unit counts for both), 740x for any height, or 450x300! for exactly both, and 36 to 20000 points long",
+      "尺寸的写法：450x300（以 pt 为单位）、120mmx180mm（只写一个单位时两者通用）、不限高度的 740x，或宽高恰好如此的 450x300!；边长为 36 到 20000 pt")
   }
 
   package static var pageOption: Words {
@@ -905,12 +886,6 @@ extension UsageFault {
       ["option": option.role, "near": near.role]))
   }
 
-  package static var depfileWithoutOutput: UsageFault {
-    UsageFault(Words(
-      "depfileWithoutOutput", "--depfile needs -o <out>",
-      "--depfile 需要 -o <out>"))
-  }
-
   package static var figuresNeedFolder: UsageFault {
     UsageFault(Words(
       "figuresNeedFolder", "several inputs need a folder for their figures; add -o <folder>/",
@@ -943,11 +918,11 @@ extension UsageFault {
       "多张图不能共用一个 --id"))
   }
 
-  package static func machineSetting(name: (any RoleValue)?, value: (any RoleValue)?, least: (any RoleValue)?, most: (any RoleValue)?) -> UsageFault {
+  package static func machineSetting(value: (any RoleValue)?, name: (any RoleValue)?) -> UsageFault {
     UsageFault(Words(
-      "machineSetting", "{name} in the environment is '{value}'; it takes a number from {least} to {most}",
-      "环境变量 {name} 的值是“{value}”；它应为 {least} 到 {most} 的数",
-      ["name": name.role, "value": value.role, "least": least.role, "most": most.role]))
+      "machineSetting", "'{value}' in the environment is no number for {name}",
+      "环境变量 {name} 的值“{value}”不是有效的数",
+      ["value": value.role, "name": name.role]))
   }
 
   package static func missingInput(path: (any RoleValue)?) -> UsageFault {
@@ -994,13 +969,6 @@ extension UsageFault {
     UsageFault(Words(
       "nothingSelected", "--hide or --kinds leaves nothing to show",
       "--hide 或 --kinds 使图中没有内容可显示"))
-  }
-
-  package static func notInDepfile(path: (any RoleValue)?, special: (any RoleValue)?) -> UsageFault {
-    UsageFault(Words(
-      "notInDepfile", "a depfile can't contain the path '{path}', which {special=lineBreak?has a line break|=semicolon?has a semicolon|=bar?has a vertical bar|=equalsSign?has an equals sign|=percentSign?has a percent sign|ends in a backslash}",
-      "depfile 不能包含路径“{path}”：它{special=lineBreak?含有换行符|=semicolon?含有分号|=bar?含有竖线|=equalsSign?含有等号|=percentSign?含有百分号|以反斜杠结尾}",
-      ["path": path.role, "special": special.role]))
   }
 
   package static func notOurs(path: (any RoleValue)?) -> UsageFault {
@@ -1082,12 +1050,6 @@ extension UsageFault {
       "valueWithDash", "{option} needs a value; for a value with a dash write '{option}={value}'",
       "{option} 需要一个值；值以连字符开头时，请写“{option}={value}”",
       ["option": option.role, "value": value.role]))
-  }
-
-  package static var watchAndDepfile: UsageFault {
-    UsageFault(Words(
-      "watchAndDepfile", "--watch redraws automatically, --depfile lets make redraw; leave one out",
-      "--watch 会自动重绘，--depfile 由 make 重绘；请去掉其中一个"))
   }
 
   package static var watchedStandardInput: UsageFault {

@@ -46,6 +46,6 @@ package enum TimeLimit {
 
   /// The reason why an input was abandoned.
   package static func reason(seconds: Double = usual) -> Words {
-    .latenessReason(seconds: seconds.plain)
+    .latenessReason(seconds: seconds == seconds.rounded() ? "\(Int(seconds))" : "\(seconds)")
   }
 }

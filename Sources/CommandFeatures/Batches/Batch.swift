@@ -9,6 +9,8 @@ package struct Batch {
   /// The number of figures after which a worker is replaced, because Graphviz doesn't free all its
   /// memory.
   private let figuresPerWorker: Int
+  /// The most workers at once.
+  private let most: Int
   /// The program that workers run.
   private let program: String
   private var workers: [BatchWorker] = []
@@ -23,8 +25,9 @@ package struct Batch {
 
   package init(
     _ request: DrawRequest, _ jobs: [DrawJob], figuresPerWorker: Int = 1_000,
-    program: String = ProgramIdentity.path
+    program: String = ProgramIdentity.path, most: Int? = MachineSetting.jobs.number.map { Int($0) }
   ) {
+    self.most = most ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     (self.request, self.jobs, self.figuresPerWorker) = (request, jobs, figuresPerWorker)
     self.program = program
     waiting = jobs.indices.reversed()
@@ -35,10 +38,8 @@ package struct Batch {
   /// Draws all figures. Returns each figure's exit code; messages are printed in the order of the
   /// descriptions, whichever is finished first.
   package mutating func run() -> [Int32] {
-    let cores = Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))
-    let limit = min(MachineSetting.jobs.number.map { Int($0) } ?? max(1, cores), jobs.count)
     while finished < jobs.count {
-      while workers.count < limit, !waiting.isEmpty, startWorker() {}
+      while workers.count < most, !waiting.isEmpty, startWorker() {}
       progress.show(finished)
       if !workers.isEmpty { pollWorkers() }
       report()

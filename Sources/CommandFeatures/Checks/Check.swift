@@ -41,7 +41,10 @@ struct Check: Command {
       do {
         let (source, diagnostics) = try TimeLimit.limiting(path, work: "checked") {
           let input = try InputFile(path, standardInput: standardInputName)
-          let diagnostics = try Resolution.diagnostics(of: input, on: idiom, strict: strict)
+          let (resolution, found) = Resolution.loading(
+            input, on: idiom, strict: strict, hints: true)
+          let advice = resolution.map(StepAdvisor.remarks) ?? []
+          let diagnostics = (found + advice.map(\.remark)).inSourceOrder
           guard let folder = input.folder else { return (input.source, diagnostics) }
           let open = try folder.openEnds(in: language ?? .en)
           tally.files += open.files - 1

@@ -2,15 +2,8 @@ import VCCommand
 import VCEngine
 import VCSource
 
-/// What an answer shows, instead of the lines that say most.
-package enum AnswerPart: String, CaseIterable, OptionValue {
-  /// The answer, its reason, its effect and what mends it.
-  case short
-  /// Every sentence.
-  case full
-  /// What carries it out.
-  case code
-}
+/// What is shown instead of the lines that say most: what decides, every sentence, or what carries it out.
+package enum AnswerPart: String, CaseIterable, OptionValue { case short, full, code }
 
 /// How a controller is dismissed, if not by code.
 enum Gesture: String, CaseIterable, OptionValue { case swipe }
@@ -19,6 +12,9 @@ enum Gesture: String, CaseIterable, OptionValue { case swipe }
 enum AddedPart: String, CaseIterable, OptionValue { case view }
 
 extension StepTime: OptionValue {}
+extension ModalPresentationStyle: OptionValue {
+  package init?(argument: String) { self.init(spelling: argument) }
+}
 
 /// A controller's id, and after a colon what is special about a call: `items:viewDidLoad`.
 struct IDWith<Addition: OptionValue>: OptionValue {

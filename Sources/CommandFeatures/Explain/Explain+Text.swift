@@ -35,7 +35,9 @@ extension Explain {
   /// - Throws: `UsageFault`.
   func refuseHost(of file: InputFile) throws {
     // Without it nobody asks what the input is, which takes a look at all of it.
-    if host != nil, explained(in: file.source) == nil { throw UsageFault.hostOfDescription }
+    if host != nil, explained(in: file.source) == nil {
+      throw UsageFault(.hostOfDescriptionFault(kinds: TextExplainer.all.map(\.name)))
+    }
   }
 
   /// The explanation of a text; nil if the input is none or the call asks about a state.
@@ -47,7 +49,9 @@ extension Explain {
       read.isReadable(DiagnosticCollector(), tolerating: .wrongBytesAndNULs, hasAnySize: true)
     else { return nil }
     if let host, !explainer.hosts.contains(host) {
-      throw UsageFault.unknownHost(host, known: explainer.hosts)
+      let known = explainer.hosts
+      throw UsageFault(
+        .unknownHostFault(name: host, near: host.nearest(among: known), known: known))
     }
     guard questions.isEmpty, step == nil, perform == nil else { return nil }
     let asksForCode = show == .code
@@ -82,7 +86,6 @@ extension Explain {
     guard inputs.count == 2, OutputFile.isFolder(inputs[0]), !InputFile.exists(inputs[1]),
       let colon = inputs[1].lastIndex(of: ":"), Int(inputs[1][colon...].dropFirst()) != nil
     else { return nil }
-    // The path may be written as from here.
     let prefix = AppFolder.prefix(of: inputs[0])
     return String(inputs[1].hasPrefix(prefix) ? inputs[1].dropFirst(prefix.count) : inputs[1][...])
   }

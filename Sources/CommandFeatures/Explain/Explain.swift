@@ -32,7 +32,7 @@ package struct Explain: Command {
   var inputs: [String] = []
   var present: String?
   var from: IDWith<StepTime>?
-  var style: String?
+  var style: ModalPresentationStyle?
   var dismiss: IDWith<Gesture>?
   var add: IDWith<AddedPart>?
   var to: String?
@@ -59,16 +59,18 @@ package struct Explain: Command {
     .value(
       "--from", at: \.from, as: "id:time", completion: .ids,
       help: .presenterOption(times: StepTime.allCases.map(\.rawValue))),
-    .value(
-      "--style", at: \.style, completion: .list(ModalPresentationStyle.allCases.map(\.rawValue)),
-      help: .styleOption),
+    .value("--style", at: \.style, help: .styleOption),
     .value("--dismiss", at: \.dismiss, as: "id:swipe", completion: .ids, help: .dismissOption),
     .value("--add", at: \.add, as: "id:view", completion: .ids, help: .addOption),
     .value("--to", at: \.to, as: "id", completion: .ids, help: .containerOption),
     .value("--remove", at: \.remove, as: "id", completion: .ids, help: .removeOption),
     .value(
-      "--property", at: \.property, as: "id.property", completion: .properties,
-      help: .propertyOption),
+      "--property", at: \.property, as: "id.property",
+      completion: .words { apps in
+        apps.flatMap(\.viewControllers).flatMap { controller in
+          Hierarchy.explainedProperties(of: controller).map { "\(controller.id.value).\($0)" }
+        }
+      }, help: .propertyOption),
   ]
 
   private static let others: [CommandOption<Explain>] = [
@@ -82,6 +84,18 @@ package struct Explain: Command {
   ]
 
   package init() {}
+
+  package func validate() throws(UsageFault) {
+    if let fault = UsageFault.ofOneApp(lineOfSource == nil ? inputs : []) { throw fault }
+    if present != nil, from == nil { throw .goesWith(option: "--present", other: "--from") }
+    if from != nil, present == nil { throw .goesWith(option: "--from", other: "--present") }
+    if add != nil, to == nil, remove == nil { throw .goesWith(option: "--add", other: "--to") }
+    if to != nil, add == nil { throw .goesWith(option: "--to", other: "--add") }
+    if style != nil, present == nil { throw .goesWith(option: "--style", other: "--present") }
+    if show == .code, property != nil { throw .codeOfProperty }
+    if let show, show != .code, format == .json { throw .partOfJSON(part: show.rawValue) }
+    if questions.count > 1 { throw .oneQuestion }
+  }
 
   /// Whether the user dismisses the controller that is asked about.
   var isByUser: Bool { dismiss?.addition != nil }
@@ -195,12 +209,6 @@ package struct Explain: Command {
   /// The answer to a question about `present`, nil for another question.
   private func presentation(in hierarchy: Hierarchy) throws -> PresentExplanation? {
     guard let present, let from else { return nil }
-    let style = try style.map { name in
-      guard let style = ModalPresentationStyle(spelling: name) else {
-        throw UsageFault.unknownStyle(name)
-      }
-      return style
-    }
     let (sender, time) = try (hierarchy.member(from.id), from.addition)
     if let declared = hierarchy.app.index(ofID: present),
       !hierarchy.app.viewControllers[declared].idIsImplied

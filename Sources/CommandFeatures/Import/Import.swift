@@ -22,7 +22,6 @@ struct Import: Command {
   var format: Format?
   var idiom: Idiom?
   var language = Language.en
-  var target: String?
   var images: String?
 
   static let options: [CommandOption<Import>] = [
@@ -33,7 +32,6 @@ struct Import: Command {
     .value("--format", at: \.format, help: .importFormatOption),
     .idiom(at: \.idiom),
     .value("--language", at: \.language, help: .importLanguageOption),
-    .value("--target", at: \.target, help: .targetOption),
     .value("--images", at: \.images, as: "folder", completion: .folders, help: .imagesOption),
   ]
 
@@ -42,8 +40,6 @@ struct Import: Command {
   func validate() throws(UsageFault) {
     if let fault = UsageFault.ofOneApp(inputs) { throw fault }
     var files = CallFiles()
-    let isFolder = inputs.count == 1 && OutputFile.isFolder(inputs[0])
-    if target != nil, !isFolder { throw .targetWithoutFolder }
     if let images, !OutputFile.isFolder(images) { throw .noFolderOfPictures(path: images) }
     for input in inputs { files.addRead(input, as: .description) }
     try files.addWritten(
@@ -53,7 +49,7 @@ struct Import: Command {
   func run() throws {
     for input in inputs where OutputFile.isFolder(input) { AppFolder.inputs(input) }
     let files = try inputs.map { path in
-      try TimeLimit.limiting(path, work: "imported") { try InputFile(path, target: target) }
+      try TimeLimit.limiting(path, work: "imported") { try InputFile(path) }
     }
     let source =
       files.count > 1

@@ -26,7 +26,7 @@ import VCTestSupport
 
   private func answer(_ question: String, _ app: AppDescription) throws -> String {
     var explain = try Explain.call(["case"] + question.split(separator: " ").map(String.init))
-    explain.full = !explain.short && !explain.code && explain.format == .text
+    if explain.show == nil, explain.format == .text { explain.show = .full }
     var app = app
     app.spelling = explain.spelling
     do {

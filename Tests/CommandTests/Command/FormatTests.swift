@@ -51,20 +51,6 @@ import VCTestSupport
   }
 
   @Test(arguments: formats, options)
-  func `names in a depfile the files that it writes`(format: String, options: String) throws {
-    let outcome = try draw(format, options + " --depfile d")
-    let plain = try TemporaryFolder()
-    try plain.write(Self.first, to: "a.yaml")
-    #expect(try draw(format, options, in: plain).status == 0)
-    let files = try written(in: plain)
-    if isForOneFile("--depfile", outcome) { return #expect(files.count > 1) }
-    #expect(outcome == Program.Outcome(status: 0, out: Data(), err: ""))
-    #expect(try isWritten(files))
-    let rules = try folder.text("d").split(separator: "\n")
-    #expect(rules.sorted() == files.keys.sorted().map { "\($0): a.yaml" })
-  }
-
-  @Test(arguments: formats, options)
   func `is drawn again if the description changed, and only then`(format: String, options: String)
     throws
   {

@@ -48,7 +48,6 @@ import VCTestSupport
       "to GitHub's own reader", "to Pandoc", "to AsciiDoctor", "to LaTeX",
     ],
     "No file's name becomes a command": [
-      "a depfile has no name that make takes for a recipe, an order, a variable, a pattern or a continuation",
       "names that begin with a dash come after two dashes", "GitHub's runner obeys no document",
     ],
     "A preview shows nothing to other sites, machines and users": [

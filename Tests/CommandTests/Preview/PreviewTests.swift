@@ -419,7 +419,7 @@ import VCTestSupport
     ("figure", "x"), ("figure", ""), ("theme", "both"), ("language", "xx"), ("step", "-1"),
     ("step", "x"), ("step", "99999999999999999999"), ("step", "0-1"), ("scale", "9"),
     ("scale", "0"),
-    ("format", "docx"), ("format", "x"), ("output", "x.svg"), ("o", "x"), ("depfile", "x"),
+    ("format", "docx"), ("format", "x"), ("output", "x.svg"), ("o", "x"),
     ("id", "a"), ("steps", ""), ("watch", ""), ("time-limit", "9"), ("file", "a.yaml"),
     ("emphasize", "A"), ("<script>", "1"),
   ]) func `judges what a page asks for as the command would`(name: String, value: String) throws {
@@ -607,7 +607,8 @@ import VCTestSupport
     try expect(["empty"], 64, "error: there is no description in 'empty'\n")
     let port = "\(first.port)"
     try expect(["a.yaml"], 64, "error: port \(port) is unavailable: ", port: port)
-    try expect(["a.yaml"], 64, "error: VCDIAGRAM_PORT in the environment is '70000'; ", port: "70000")
+    try expect(
+      ["a.yaml"], 64, "error: '70000' in the environment is no number for VCDIAGRAM_PORT", port: "70000")
     try expect(["a.yaml", "--output", "x.svg"], 64, "error: unknown option '--output'")
   }
 

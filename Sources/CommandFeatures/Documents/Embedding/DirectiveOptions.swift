@@ -134,7 +134,7 @@ package struct DirectiveOptions {
       guard let drawing = Self.drawing[key] else {
         throw DirectiveFault(
           .unknownDirectiveOption(
-            word: key, near: FormerOption.text(for: key) ?? key.nearest(among: Self.names)),
+            word: key, near: CallReport.otherNames[key] ?? key.nearest(among: Self.names)),
           at: option.key.range)
       }
       do throws(UsageFault) {

@@ -6,6 +6,20 @@ extension DocumentRepository {
     tree(below: path + "/", showing: Self.showsFigures).files.map { path + "/" + $0 }
   }
 
+  /// The documents in a folder, and in those below it, that may have directives; the path itself for a file,
+  /// and for a folder without such documents.
+  static func documents(in path: String) -> [String] {
+    guard OutputFile.isFolder(path) else { return [path] }
+    let folder = AppFolder.prefix(of: path)
+    let found = DocumentRepository(ofFolder: path)
+      .tree(below: folder) { EmbeddedDocument.syntax(of: $0) != nil }.files.map { folder + $0 }
+      .filter { file in
+        let bytes = try? PlainFile(namedByText: file).source.bytes
+        return bytes?.firstRange(of: Array("vcdiagram".utf8)) != nil
+      }
+    return found.isEmpty ? [path] : found.sorted()
+  }
+
   /// The paths of a folder and the folders in it, or all folders below it, from the folder, each with a slash
   /// unless it is empty.
   func folders(below folder: String, areAll: Bool) -> [String] {

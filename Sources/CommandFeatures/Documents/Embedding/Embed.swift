@@ -27,7 +27,7 @@ struct Embed: Command {
       "document", at: \.documents,
       completion: .files(
         endings: DocumentSyntax.allCases.flatMap(\.endings).map { String($0.dropFirst()) }),
-      help: .embedDocuments),
+      paths: DocumentRepository.documents(in:), help: .embedDocuments),
     .flag("--check", at: \.check, help: .embedCheckOption),
     .value("--format", at: \.format, help: .embedFormatOption),
     .flag("--watch", at: \.watch, help: .embedWatchOption), .language(at: \.language),
@@ -35,7 +35,7 @@ struct Embed: Command {
 
   func validate() throws(UsageFault) {
     for path in documents where path == "-" || EmbeddedDocument.syntax(of: path) == nil {
-      throw .notADocument(path)
+      throw UsageFault(.notADocumentFault(path: path))
     }
     if check, watch { throw .watchAndCheck }
     if format != nil, !check { throw .formatWithoutCheck }

@@ -46,8 +46,8 @@ extension Words {
 
   package static var embedDocuments: Words {
     Words(
-      "embedDocuments", "Documents: .md, .adoc, .tex.",
-      "文档：.md、.adoc、.tex。")
+      "embedDocuments", "Documents: .md, .adoc, .tex; or folders, of which those with directives are taken.",
+      "文档：.md、.adoc、.tex；或文件夹，取其中带有指令的文档。")
   }
 
   package static var embedFormatOption: Words {
@@ -68,11 +68,11 @@ extension Words {
       "每次存储文档、描述或模板后重新执行，直到按下 Control-C。")
   }
 
-  package static func notADocumentFault(path: (any RoleValue)?, articles: (any RoleValue)?) -> Words {
+  package static func notADocumentFault(path: (any RoleValue)?) -> Words {
     Words(
-      "notADocumentFault", "'{path}' isn't a document; its name must end in .md, .adoc or .tex{articles?; name the documents in it, such as {articles}|}",
-      "“{path}”不是文档；文件名应以 .md、.adoc 或 .tex 结尾{articles?；请指定其中的文档，例如 {articles}|}",
-      ["path": path.role, "articles": articles.role])
+      "notADocumentFault", "'{path}' isn't a document; its name must end in .md, .adoc or .tex, and a folder must have some with directives",
+      "“{path}”不是文档；文件名应以 .md、.adoc 或 .tex 结尾，文件夹中应有带指令的文档",
+      ["path": path.role])
   }
 
   package static var staleExitCode: Words {

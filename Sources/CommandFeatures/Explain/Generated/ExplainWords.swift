@@ -168,13 +168,6 @@ extension Words {
       ["name": name.role, "near": near.role, "known": known.role])
   }
 
-  package static func unknownStyleFault(name: (any RoleValue)?, near: (any RoleValue)?, known: (any RoleValue)?) -> Words {
-    Words(
-      "unknownStyleFault", "unknown modalPresentationStyle '{name}'{near?; did you mean '{near}'?|{known=0?|; the styles are {known:enumerated}}}",
-      "没有名为“{name}”的 modalPresentationStyle{near?；是不是指“{near}”？|{known=0?|；可用的样式：{known:enumerated}}}",
-      ["name": name.role, "near": near.role, "known": known.role])
-  }
-
   /// Where the rules are from that an answer is based on and that are known least well.
   package static func weakestRules(rules: (any RoleValue)?, grade: (any RoleValue)?) -> Words {
     Words(

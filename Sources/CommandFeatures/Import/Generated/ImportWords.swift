@@ -67,12 +67,6 @@ extension Words {
       "newDescriptionRole", "the new description",
       "新的描述")
   }
-
-  package static var targetOption: Words {
-    Words(
-      "targetOption", "The target of the Xcode project in an app's folder whose files to read, and those of no target; by default as its settings say.",
-      "应用文件夹中 Xcode 项目的 target：读取它的文件，以及不属于任何 target 的文件；默认由其设置决定。")
-  }
 }
 
 extension UsageFault {
@@ -88,11 +82,5 @@ extension UsageFault {
       "picturesOutside", "'{folder}' is outside the repository of the new description, so its figures couldn't show the pictures",
       "“{folder}”在新描述的仓库之外，因此它的图不能显示这些图片",
       ["folder": folder.role]))
-  }
-
-  package static var targetWithoutFolder: UsageFault {
-    UsageFault(Words(
-      "targetWithoutFolder", "--target is about the targets of an app's Xcode project: name the app's folder",
-      "--target 用来指定应用的 Xcode 项目的 target：请指定应用的文件夹"))
   }
 }

@@ -14,7 +14,9 @@ struct LoopbackListener {
       let type = Int32(SOCK_STREAM.rawValue)
     #endif
     let descriptor = socket(AF_INET, type, 0)
-    guard descriptor >= 0 else { throw .port(port, lastError()) }
+    guard descriptor >= 0 else {
+      throw UsageFault(.portFault(port: "\(port)", reason: lastError()))
+    }
     descriptor.makeNonblocking()
     // Allows the port although an earlier server's connections are still closing.
     var yes: Int32 = 1
@@ -33,7 +35,7 @@ struct LoopbackListener {
     guard isBound else {
       let reason = lastError()
       close(descriptor)
-      throw .port(port, reason)
+      throw UsageFault(.portFault(port: "\(port)", reason: reason))
     }
     self.descriptor = descriptor
     self.port = UInt16(bigEndian: address.sin_port)
