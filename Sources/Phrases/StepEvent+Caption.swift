@@ -47,7 +47,8 @@ extension StepEvent {
       .eventColumn(split: names[split], isShown: isShown, column: names[column])
     case .replaced(let old, let new): .eventReplaced(new: names[new], old: names[old])
     case .becameRoot(let root, let window, _):
-      .eventBecameRoot(root: names[root], window: names.hasSeveralWindows ? names.window(window) : nil)
+      .eventBecameRoot(
+        root: names[root], window: names.hasSeveralWindows ? names.window(window) : nil)
     case .width(let sizeClass, let window):
       .eventWidth(
         window: window.map(names.window), hasSeveral: names.hasSeveralWindows, sizeClass: sizeClass)

@@ -266,8 +266,8 @@ extension DiagnosticCollector {
     if node.kind == .unreadable { return }
     let value = node.messageValue
     let message = Message.wrongType(
-      isBareColor: type == .typeColor && value == .valueEmptyText, key: key, type: type, value: value,
-      hasWideDigits: node.hasWideDigits)
+      isBareColor: type == .typeColor && value == .valueEmptyText, key: key, type: type,
+      value: value, hasWideDigits: node.hasWideDigits)
     // In the place of brackets, full-width ones are a text.
     if type == .valueList || type == .valueMapping { return refuse(node, message) }
     error(message, at: node.range)
