@@ -16,10 +16,10 @@ struct ObjectRows {
     let widths = sizes.map(\.width)
     // As few rows as possible, of similar widths.
     let widest = max(figure.width, 560)
-    let all = widths.rows(upTo: .width(widest), gap: gap)
+    let all = widths.rows(upTo: widest, gap: gap)
     let limits = stride(from: 0.5, to: 1, by: 0.05).lazy.map { $0 * widest }
     let balanced =
-      limits.map { widths.rows(upTo: .width($0), gap: gap) }.first { $0.count == all.count } ?? all
+      limits.map { widths.rows(upTo: $0, gap: gap) }.first { $0.count == all.count } ?? all
     var top = figure.minY - room
     for row in balanced {
       func middle(_ place: Int) -> Double { middles[place] ?? figure.center.x }
