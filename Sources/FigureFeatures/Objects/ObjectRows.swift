@@ -35,30 +35,6 @@ struct ObjectRows {
     }
   }
 
-  /// The place for a box in the gaps of a figure that is nearest to a point, rather level with it than
-  /// above or below it; nil if there is none.
-  ///
-  /// - Parameter taken: The rectangles of the figure's parts.
-  static func gap(
-    for size: Size, near wanted: Point, in figure: Rect, among taken: [Rect]
-  ) -> Rect? {
-    var best: (rect: Rect, distance: Double)?
-    for y in stride(from: figure.minY + size.height / 2, to: figure.maxY, by: 8) {
-      for x in stride(from: figure.minX + size.width / 2, to: figure.maxX, by: 8) {
-        let rect = Rect(center: Point(x, y), size: size)
-        let distance = abs(x - wanted.x) + 2 * abs(y - wanted.y)
-        guard figure.contains(rect), distance < best?.distance ?? .infinity,
-          !taken.contains(where: rect.grown(margin).overlaps)
-        else { continue }
-        best = (rect, distance)
-      }
-    }
-    return best?.rect
-  }
-
-  /// The margin around a box in a gap, for lines and arrowheads.
-  private static let margin = 26.0
-
   /// The left edges of the boxes in a row, within the figure if it is wide enough.
   private static func lefts(
     of widths: [Double], under middles: [Double], gap: Double, in bounds: Rect
