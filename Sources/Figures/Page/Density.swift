@@ -49,7 +49,7 @@ extension Look {
     box.minimumHeight *= 0.65
     // No arrowhead is on a frame.
     let head = arrows.headLength + 3
-    frame.paddingX = max(frame.paddingX * 0.6, min(frame.paddingX, head))
+    frame.paddingX = max(frame.paddingX * 0.6, head)
     frame.paddingTop *= 0.78
     frame.paddingBottom = max(frame.paddingBottom * 0.65, min(frame.paddingBottom, head))
     frame.gap *= 0.6

@@ -144,7 +144,8 @@ struct SideBySide {
       }
       return SideBySide(alternatives, sketches, in: style) { placed($0, limit, perPage, look) }
     }
-    let enough = room.page.wantedText(in: look) / look.fonts.smallest
+    let enough =
+      room.page.wantedText(in: look) / min(look.fonts.smallest, look.fonts.legend.size)
     /// A last row with much room beside it looks smaller than it is.
     func value(_ pages: Pages) -> (Int, Double, Double) {
       let (size, share) = (pages.bounds.size, 1 - pages.gaps / 4)
