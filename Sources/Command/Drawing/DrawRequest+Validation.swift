@@ -49,7 +49,8 @@ extension DrawRequest {
       for output in jobs.flatMap(files(of:)) { try all.addWritten(output, as: .figure) }
     }
     if let dependencyFile { try all.addWritten(.file(dependencyFile), as: .dependencyFile) }
-    var derived = isNumbered ? [] : jobs.flatMap { files(of: $0).dropFirst(writesIntoFolder ? 0 : 1) }
+    let given = writesIntoFolder ? 0 : 1
+    var derived = isNumbered ? [] : jobs.flatMap { files(of: $0).dropFirst(given) }
     if isNumbered || continuesPanels {
       derived += try all.addNumbered(
         jobs.map(\.output), suffixes: jobs.first.map { variants(in: $0.format).map(\.suffix) } ?? []

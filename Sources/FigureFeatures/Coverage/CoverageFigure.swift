@@ -103,12 +103,15 @@ struct CoverageFigure: Figure {
   ) -> Sketches {
     // A caption with the step's outcome says that UIKit refused it.
     let hasCaptions = style.template.look.page.caption != .none
-    let rows = moments.count == 1 ? rows : moments.reduce(rows) {
-      CoverageSketcher(
-        of: $1.hierarchy, in: style, self, screenSize: screenSize,
-        hasHighBars: forms.contains(.highBars)
-      ).widened($0)
-    }
+    let rows =
+      moments.count == 1
+      ? rows
+      : moments.reduce(rows) {
+        CoverageSketcher(
+          of: $1.hierarchy, in: style, self, screenSize: screenSize,
+          hasHighBars: forms.contains(.highBars)
+        ).widened($0)
+      }
     return Sketches(of: moments) { moment in
       CoverageSketcher(
         of: moment.hierarchy, in: style, self, screenSize: screenSize,

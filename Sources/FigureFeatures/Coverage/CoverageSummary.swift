@@ -62,8 +62,10 @@ extension CoverageSummary {
     case .part: break
     }
     return .coveredScreen(
-      liesOver: liesOver, region: extent, name: name, covered: Self.words(of: covered, haveArticles: false),
-      dims: covering == .dims, partly: Self.words(of: partlyCovered), left: Self.words(of: left),
+      liesOver: liesOver, region: extent, name: name,
+      covered: Self.words(of: covered, haveArticles: false),
+      dims: covering == .dims, partly: Self.words(of: partlyCovered),
+      left: Self.words(of: left),
       // In Chinese the screen and bars that are covered in part share a verb.
       coversPartOfBoth: region == .part && !liesOver && covered.isEmpty && !partlyCovered.isEmpty,
       // A negation of several bars, and all of each kind, means one thing.
