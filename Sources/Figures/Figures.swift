@@ -164,11 +164,12 @@ extension FigureRequest {
       // An alternative with fewer steps than another stays in its last state.
       let own = min(step, alternative.stepCount)
       let all = moments(of: alternative, afterStep: own, in: style)
+      let shown = window.map(all.only) ?? all
       let label = hasAlternatives ? resolution.alternatives[number].label : nil
       let name = label ?? style.language.phrases.alternative(number + 1, nil, step: nil)
       let isBeside = hasAlternatives && spread != .several
       return DrawnAlternative(
-        name: hasAlternatives ? name : nil, moments: window.map(all.only) ?? all,
+        name: hasAlternatives ? name : nil, moments: panels ? shown.numberedAlike : shown,
         figure: states.pages != nil
           ? figure.amongSteps
           : (isBeside ? figure.amongAlternatives : figure)

@@ -16,7 +16,9 @@ extension DrawRequest {
     if format.isSeenAlone, theme != .docc { style.template.look.fillDarkBackground() }
     return FigureRequest(
       figure, in: style, states: states, window: window, captions: captions,
-      panels: panels, spread: pages ? .several : mayBeSplit && format.holdsPages ? .asNeeded : .one)
+      panels: panels,
+      spread: pages
+        ? .several : mayBeSplit && (format.holdsPages || continuesPanels) ? .asNeeded : .one)
   }
 
   /// The page that figures fit. A format's own page counts even without an option.

@@ -39,13 +39,12 @@ extension DrawRequest {
     if !isNumbered {
       for output in jobs.flatMap(files(of:)) { try all.addWritten(output, as: .figure) }
     }
-    var derived: [OutputFile] = []
-    if isNumbered {
-      derived = try all.addNumbered(
+    let given = writesIntoFolder ? 0 : 1
+    var derived = isNumbered ? [] : jobs.flatMap { files(of: $0).dropFirst(given) }
+    if isNumbered || continuesPanels {
+      derived += try all.addNumbered(
         jobs.map(\.output), suffixes: jobs.first.map { variants(in: $0.format).map(\.suffix) } ?? []
       )
-    } else {
-      derived = jobs.flatMap { files(of: $0).dropFirst(writesIntoFolder ? 0 : 1) }
     }
     guard let format = jobs.first?.format else { return }
     // The user didn't choose these names, so existing files may be anything.

@@ -86,10 +86,15 @@ package struct DrawRequest: Equatable, Sendable {
   }
   /// Whether each state gets a figure of its own.
   package var drawsSteps: Bool { !panels && step.map { $0.step == nil } ?? false }
+  /// Whether panels without room on one page go on in further files: those of the only figure of the call.
+  package var continuesPanels: Bool {
+    panels && !drawsEachAlone && output.map { $0 != "-" } ?? false
+      && (inputs.count == 1 || joinsInputs)
+  }
   /// The suffix of a file's name, and of the id in it, if each page or each state has its own file.
   /// Pages are numbered from 1, and states from 0, the initial state.
   package func suffix(ofFigure number: Int) -> String {
-    if pages { return "-\(number + 1)" }
+    if pages || panels && number > 0 { return "-\(number + 1)" }
     return drawsSteps ? "-\(step?.number(ofFigure: number) ?? number)" : ""
   }
 

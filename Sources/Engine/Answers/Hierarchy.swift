@@ -16,7 +16,7 @@ package struct Hierarchy: Sendable {
   package let windows: [Window.Index]
   /// The families window by window: the root's, then the others in order of presentation. A family
   /// whose view was added without it (R29) follows the one that contains the view.
-  package let families: [Family]
+  package private(set) var families: [Family]
   /// The presentations in force, in order.
   package let presentations: [Presentation]
 
@@ -191,6 +191,15 @@ package struct Hierarchy: Sendable {
     Hierarchy(state, step: step, window: window)
   }
 
+  /// The same state with the numbers of families given by their tops.
+  func numbered(_ numbers: [Index: Int]) -> Hierarchy {
+    var hierarchy = self
+    for place in families.indices {
+      hierarchy.families[place].number = numbers[families[place].top] ?? families[place].number
+    }
+    return hierarchy
+  }
+
   /// The family presented last in a window, or its root's family.
   package func lastFamily(in window: Window.Index) -> Family? {
     // Families in another's views cover nothing.
@@ -273,7 +282,7 @@ package struct Hierarchy: Sendable {
 /// A maximal set of controllers connected by containment.
 package struct Family: Sendable {
   /// The number, from 1, window by window and in order of presentation.
-  package let number: Int
+  package fileprivate(set) var number: Int
   /// The members, parents first, in declared order; the first is the top.
   package let members: [ViewController.Index]
   /// The presentation that shows this family; nil for a root's family, and for one whose view was

@@ -98,6 +98,19 @@ package struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
     return moments
   }
 
+  /// The same states, each family with one number in all of them: families are numbered as they appear.
+  package var numberedAlike: Moments {
+    var numbers: [ViewController.Index: Int] = [:]
+    return Moments(
+      map { moment in
+        for family in moment.hierarchy.families where numbers[family.top] == nil {
+          numbers[family.top] = numbers.count + 1
+        }
+        return Moment(
+          moment.hierarchy.numbered(numbers), label: moment.label, outcome: moment.outcome)
+      })
+  }
+
   /// Returns an iterator at the first state.
   package func makeIterator() -> Iterator {
     Iterator(

@@ -50,6 +50,13 @@ package struct Comparison: Sendable {
     return (removed, added)
   }
 
+  /// The properties that changed of each new controller, by its index.
+  var changedFlags: [Snapshot.Index: Set<String>] {
+    changes.filter { $0.kind == .flag }.reduce(into: [:]) { flags, change in
+      if let index = change.newIndex { flags[index, default: []].insert(change.property ?? "") }
+    }
+  }
+
   /// Whether an old segue that the new snapshot lacks may still exist.
   func isUnfound(_ segue: Snapshot.Relation) -> Bool { new.mayHave(segue, of: old, newOfOld) }
 }

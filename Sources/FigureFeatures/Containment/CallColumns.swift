@@ -40,7 +40,7 @@ struct CallColumns {
   /// The middle of each participant, from the left edge of the frame's content.
   let middles: [Double]
   let width: Double
-  /// Half the width of each participant's box.
+  /// Half the width of the widest box in each participant's lane.
   private let halves: [Double]
   private static let margins =
     2 * (CallSequenceSketcher.gap + CallSequenceSketcher.halfActivation)
@@ -50,6 +50,9 @@ struct CallColumns {
     let x = end < middles.count ? middles[end] - (isToBox ? halves[end] : 0) : width
     return x - middles[start] - Self.margins
   }
+
+  /// The width of a view's box, which is that of all boxes in its lane.
+  func width(of participant: Int) -> Double { 2 * halves[participant] }
 
   /// The room between two lifelines fits the boxes above, and the texts that begin at one and end at
   /// the other.

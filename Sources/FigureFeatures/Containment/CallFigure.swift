@@ -241,10 +241,11 @@ private struct CallContent {
     for index in sketchers.indices where setting.framesInARow == 1 {
       sketchers[index].frame.widen(to: widest)
     }
-    let rows = FilledRows(
-      of: sketchers.map(\.frame.rect.size), upTo: .count(setting.framesInARow),
+    let sizes = sketchers.map(\.frame.rect.size)
+    let table = Table(
+      of: sizes, widths: Table.widths(of: sizes.map(\.width), columns: setting.framesInARow),
       gap: look.frame.gap)
-    for (index, place) in rows.places.enumerated() {
+    for (index, place) in table.places.enumerated() {
       sketchers[index].move(to: place.corner)
       // Frames side by side have a common lower edge.
       sketchers[index].frame.lower(to: place.bottom)

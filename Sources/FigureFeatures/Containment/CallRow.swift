@@ -34,11 +34,15 @@ struct CallRow {
   /// The participant at whose lifeline the texts begin.
   var start: Int { min(message.sender, message.receiver) }
 
-  /// The distance from the line to its note.
-  var noteGap: Double { isLoop ? Self.loop.height + 4 : 2 }
+  /// The distance from the line to its note: below the head of a loop.
+  func noteGap(_ look: Look) -> Double {
+    isLoop ? Self.loop.height + max(4, look.arrows.headWidth / 2 + 3) : 2
+  }
 
   /// The distance from the line down to the end of its parts.
-  var depth: Double { note.isEmpty ? (isLoop ? Self.loop.height : 0) : noteGap + note.size.height }
+  func depth(_ look: Look) -> Double {
+    note.isEmpty ? (isLoop ? Self.loop.height : 0) : noteGap(look) + note.size.height
+  }
 
   func labelWidth(_ look: Look) -> Double {
     label.map { look.fonts.pointer.width(of: $0) }.max() ?? 0

@@ -17,8 +17,8 @@ struct CallSequenceSketcher {
   private let headHeight: Double
   /// The length of the lifelines below the last call.
   private let tail: Double
-  /// The middle of each participant, from the left edge of the frame's content.
-  private let columns: [Double]
+  /// The middles of the participants, from the left edge of the frame's content.
+  private let columns: CallColumns
   /// The upper left corner of the frame's content.
   private var origin: Point
   var frame: FrameShape
@@ -42,14 +42,14 @@ struct CallSequenceSketcher {
     let above = texts.heads.enumerated().filter { !sequence.isPassive($0.offset) }
       .map(\.element.size.height)
     headHeight = max(look.box.minimumHeight, (above.max() ?? 0) + 2 * look.box.paddingY)
-    self.columns = columns.middles
+    self.columns = columns
     tail = look.fonts.pointer.size * (1.5 + measures.gap)
     let depth = headHeight + (rows.last?.y ?? 0) + tail
     let content = Rect(minX: 0, minY: -depth, maxX: columns.width, maxY: 0)
     origin = Point(0, 0)
     frame = FrameShape(around: content, titleWidth: look.fonts.frame.width(of: title), look)
     // A note below the last line may need more room than the margin.
-    if let last = rows.last { frame.lower(to: foot - last.y - last.depth - 4) }
+    if let last = rows.last { frame.lower(to: foot - last.y - last.depth(look) - 4) }
     for row in rows where row.isToBox {
       frame.lower(
         to: foot - row.y - CallRow.boxHeight(heads[row.message.receiver], look) / 2
@@ -72,11 +72,11 @@ struct CallSequenceSketcher {
 
   func sketch(into builder: inout SketchBuilder) {
     builder.addFrame(prefix, frame, title: title, color: 0)
-    let boxes = columns.indices.map { addParticipant($0, to: &builder) }
+    let boxes = columns.middles.indices.map { addParticipant($0, to: &builder) }
     let active = addActivations(to: &builder)
     let texts = rows.indices.flatMap { [labelRect($0), noteRect($0)].compactMap(\.self) }
-    for index in columns.indices {
-      let x = origin.x + columns[index]
+    for index in columns.middles.indices {
+      let x = origin.x + columns.middles[index]
       let crossing = texts.filter { $0.minX < x && x < $0.maxX }
       let bars = active.filter { $0.participant == index }.map(\.rect)
       addLifeline(of: boxes[index], to: lifelineEnd(of: index), outside: bars + crossing, &builder)
@@ -94,7 +94,8 @@ struct CallSequenceSketcher {
       case .receiver: (.view, participant.name)
       }
     var size = Size(width: heads[index].size.width + 2 * look.box.paddingX, height: headHeight)
-    var center = Point(origin.x + columns[index], foot + headHeight / 2)
+    if sequence.isPassive(index) { size.width = columns.width(of: index) }
+    var center = Point(origin.x + columns.middles[index], foot + headHeight / 2)
     if let row = rows.first(where: { $0.isToBox && $0.message.receiver == index }) {
       size.height = CallRow.boxHeight(heads[index], look)
       center.y = foot - row.y
@@ -142,7 +143,7 @@ struct CallSequenceSketcher {
     var bars: [(participant: Int, rect: Rect)] = []
     for (index, row) in rows.enumerated()
     where row.message.last > index && !row.message.isMissing {
-      let x = origin.x + columns[row.message.receiver]
+      let x = origin.x + columns.middles[row.message.receiver]
       let rect = Rect(
         minX: x - Self.halfActivation, minY: foot - rows[row.message.last].y - 16,
         maxX: x + Self.halfActivation, maxY: foot - row.y + 3)
@@ -182,7 +183,7 @@ struct CallSequenceSketcher {
       active.contains { $0.participant == participant && $0.rect.minY <= y && y <= $0.rect.maxY }
     }
     func edge(_ participant: Int, towards side: Double) -> Double {
-      let x = origin.x + columns[participant]
+      let x = origin.x + columns.middles[participant]
       if row.isToBox, participant == message.receiver {
         let box = builder.sketch.boxes[boxes[participant]].rect
         return x + side * box.width / 2
@@ -223,7 +224,7 @@ struct CallSequenceSketcher {
   // MARK: Texts
 
   /// The left edge of a call's texts.
-  private func textX(_ row: CallRow) -> Double { origin.x + columns[row.start] + Self.gap }
+  private func textX(_ row: CallRow) -> Double { origin.x + columns.middles[row.start] + Self.gap }
 
   private func labelRect(_ index: Int) -> Rect {
     let (row, margin) = (rows[index], look.spacing.label / 2)
@@ -235,7 +236,7 @@ struct CallSequenceSketcher {
 
   private func noteLines(_ index: Int) -> [Picture.Line] {
     let row = rows[index]
-    let middle = foot - row.y - row.noteGap - row.note.size.height / 2
+    let middle = foot - row.y - row.noteGap(look) - row.note.size.height / 2
     return row.note.stacked(from: textX(row), at: middle)
   }
 

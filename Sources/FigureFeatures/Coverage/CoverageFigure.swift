@@ -31,10 +31,17 @@ struct CoverageFigure: Figure {
   var amongSteps: any Figure { CoverageFigure(shown: .now) }
 
   func sketches(of moments: Moments, in style: Style) -> Sketches {
-    let forms: Set<PartForm> = moments.reduce([]) {
-      $0.union(CoverageSketcher(of: $1.hierarchy, in: style, self).forms)
+    var (forms, most): (Set<PartForm>, Int) = ([], 1)
+    for moment in moments {
+      let sketcher = CoverageSketcher(of: moment.hierarchy, in: style, self)
+      forms.formUnion(sketcher.forms)
+      most = max(most, sketcher.cells.count)
     }
-    return sketches(of: moments, in: style, CoverageRows(screensInARow: 4), forms, screenSize: 1)
+    // As few rows as possible, the last with the fewest gaps.
+    let rows = (most + 3) / 4
+    return sketches(
+      of: moments, in: style, CoverageRows(screensInARow: (most + rows - 1) / rows), forms,
+      screenSize: 1)
   }
 
   var densities: [Density] { Density.plain }
@@ -96,6 +103,15 @@ struct CoverageFigure: Figure {
   ) -> Sketches {
     // A caption with the step's outcome says that UIKit refused it.
     let hasCaptions = style.template.look.page.caption != .none
+    let rows =
+      moments.count == 1
+      ? rows
+      : moments.reduce(rows) {
+        CoverageSketcher(
+          of: $1.hierarchy, in: style, self, screenSize: screenSize,
+          hasHighBars: forms.contains(.highBars)
+        ).widened($0)
+      }
     return Sketches(of: moments) { moment in
       CoverageSketcher(
         of: moment.hierarchy, in: style, self, screenSize: screenSize,

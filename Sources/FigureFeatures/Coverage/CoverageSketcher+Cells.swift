@@ -136,7 +136,7 @@ extension CoverageSketcher {
   func code(_ presentation: Presentation) -> String {
     if presentation.systemPresentation == .search {
       hierarchy.app.spelling == .objectiveC ? "active = YES" : "isActive = true"
-    } else if presentation.hasOwnLook, let style = AlertStyle(rawValue: presentation.name) {
+    } else if let style = AlertStyle(rawValue: presentation.systemPresentation?.rawValue ?? "") {
       "preferredStyle = \(hierarchy.code.value(style))"
     } else {
       "modalPresentationStyle = \(hierarchy.code.value(presentation.modalPresentationStyle))"

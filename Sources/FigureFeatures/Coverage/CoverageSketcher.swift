@@ -7,6 +7,9 @@ import VCSource
 /// The rows of screens, with a text under each.
 struct CoverageRows {
   var screensInARow: Int
+  /// The width of the widest column, and the heights of the rows, in all states.
+  var columnWidth = 0.0
+  var heights: [Double] = []
   /// Whether statements wider than the screen are wrapped to a second line.
   var breaksCode = false
   /// Whether statements are without the properties that their values imply.
@@ -164,15 +167,33 @@ struct CoverageSketcher {
     var bounds: Rect { caption.reduce(body) { $0.union($1.rect) } }
   }
 
+  /// The rows with room for those of this state, too.
+  func widened(_ rows: CoverageRows) -> CoverageRows {
+    var rows = rows
+    rows.columnWidth = max(rows.columnWidth, columnWidth(in: rows))
+    let places = places(in: rows)
+    for start in stride(from: 0, to: places.count, by: rows.screensInARow) {
+      let row = places[start..<min(start + rows.screensInARow, places.count)]
+      let height = places[start].body.maxY - (row.map(\.bounds.minY).min() ?? 0)
+      let number = start / rows.screensInARow
+      if number == rows.heights.count { rows.heights.append(0) }
+      rows.heights[number] = max(rows.heights[number], height)
+    }
+    return rows
+  }
+
   private func places(in rows: CoverageRows) -> [Place] {
     let em = device.em
-    let column = columnWidth(in: rows)
+    let column = max(columnWidth(in: rows), rows.columnWidth)
     let step = max(column, device.screen.width + 2 * device.bezel) + 2 * em
     var places: [Place] = []
     var (top, bottom) = (0.0, 0.0)
     for (number, cell) in cells.enumerated() {
-      let place = number % rows.screensInARow
-      if place == 0, number > 0 { top = bottom - 2 * em }
+      let (row, place) = number.quotientAndRemainder(dividingBy: rows.screensInARow)
+      if place == 0, number > 0 {
+        let height = row <= rows.heights.count ? rows.heights[row - 1] : 0
+        top = min(bottom, top - height) - 2 * em
+      }
       let middle = (Double(place) + 0.5) * step
       let screen = cell.scene.device.screen.grown(device.bezel)
       let body = screen.moved(by: Point(middle - screen.center.x, top - screen.maxY))

@@ -26,11 +26,7 @@ struct CoverageSummary {
   }
 
   /// The bars with the same coverage, by their kinds.
-  struct Fate {
-    let bars: [(kind: VisibleFamily.Part.Kind, bars: Bars)]
-
-    var isEmpty: Bool { bars.isEmpty }
-  }
+  typealias Fate = [(kind: VisibleFamily.Part.Kind, bars: Bars)]
 
   let covering: Covering
   let region: Region
@@ -66,24 +62,20 @@ extension CoverageSummary {
     case .part: break
     }
     return .coveredScreen(
-      liesOver: liesOver, region: extent, name: name, covered: covered.words(hasArticle: false),
-      dims: covering == .dims, partly: partlyCovered.words(),
-      left: left.words(),
+      liesOver: liesOver, region: extent, name: name,
+      covered: Self.words(of: covered, haveArticles: false),
+      dims: covering == .dims, partly: Self.words(of: partlyCovered),
+      left: Self.words(of: left),
       // In Chinese the screen and bars that are covered in part share a verb.
       coversPartOfBoth: region == .part && !liesOver && covered.isEmpty && !partlyCovered.isEmpty,
-      leavesAll: left.areAllOfSeveral)
-  }
-}
-
-extension CoverageSummary.Fate {
-  /// Whether several bars are meant, and all of each kind. A negation of them means one thing.
-  fileprivate var areAllOfSeveral: Bool {
-    !bars.contains(where: \.bars.areSome) && (bars.count > 1 || bars.contains(where: \.bars.areAll))
+      // A negation of several bars, and all of each kind, means one thing.
+      leavesAll: !left.contains(where: \.bars.areSome)
+        && (left.count > 1 || left.contains(where: \.bars.areAll)))
   }
 
-  fileprivate func words(hasArticle: Bool = true) -> Words? {
-    if isEmpty { return nil }
-    let bars = bars.map { ($1.areSome, $1.words($0, hasArticle: hasArticle)) }
+  private static func words(of fate: Fate, haveArticles: Bool = true) -> Words? {
+    if fate.isEmpty { return nil }
+    let bars = fate.map { ($1.areSome, $1.words($0, hasArticle: haveArticles)) }
     return .coveredBars(
       bars: bars.map(\.1), someLast: (bars.filter { !$0.0 } + bars.filter(\.0)).map(\.1))
   }
@@ -167,11 +159,10 @@ private struct BarNames {
   }
 
   func fate(of seen: BarNames, _ owner: String?) -> CoverageSummary.Fate {
-    CoverageSummary.Fate(
-      bars: VisibleFamily.Part.Kind.bars.compactMap { kind in
-        CoverageSummary.Bars(names[kind] ?? [], of: seen.names[kind] ?? [], owner: owner)
-          .map { (kind: kind, bars: $0) }
-      })
+    VisibleFamily.Part.Kind.bars.compactMap { kind in
+      CoverageSummary.Bars(names[kind] ?? [], of: seen.names[kind] ?? [], owner: owner)
+        .map { (kind: kind, bars: $0) }
+    }
   }
 }
 

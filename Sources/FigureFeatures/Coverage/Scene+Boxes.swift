@@ -131,15 +131,15 @@ extension Scene {
   }
 
   /// The strip along a view's upper edge, below the bars there, that the next transparent view above
-  /// doesn't cover; nil if none covers the view.
+  /// doesn't cover; nil if none covers the view, or if no text has room there.
   private func strip(of part: Rect, in index: Int) -> Rect? {
     let above = layers[(index + 1)...].first {
       $0.covering == .liesOver && part.contains($0.room) && $0.room.maxY < part.maxY
     }
-    return above.map { above in
+    return above.flatMap { above in
       var strip = part.split(fromTop: part.maxY - above.room.maxY).top
       strip.maxY = max(lowerEdge(ofBarsUnder: part), strip.minY)
-      return strip
+      return strip.height < look.fonts.detail.lineHeight ? nil : strip
     }
   }
 

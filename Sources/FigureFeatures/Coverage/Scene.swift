@@ -34,8 +34,6 @@ struct Scene {
   let device: Device
   let look: Look
   private let phrases: Phrases
-  /// The number of windows in the scene so far.
-  private var windowCount = 0
 
   /// The maximum number of families on each other; only the end of a longer chain is shown.
   private static let maximumDepth = 12
@@ -85,9 +83,7 @@ struct Scene {
     layers.append(
       layer(
         top, area: device.screen, covered: device.screen,
-        covering: layers.isEmpty ? nil : .liesOver, showing: next,
-        inset: Self.overlayInset * Double(windowCount)))
-    windowCount += 1
+        covering: layers.isEmpty ? nil : .liesOver, showing: next))
   }
 
   /// Adds a presentation, above those that led to it.
@@ -151,9 +147,9 @@ struct Scene {
 
   private func layer(
     _ top: ViewController.Index, area: Rect, covered: Rect, covering: Covering?,
-    showing next: Presentation?, inset: Double = overlayInset, source: Source? = nil
+    showing next: Presentation?, source: Source? = nil
   ) -> Layer {
-    let room = room(in: area, covering, inset)
+    let room = room(in: area, covering)
     return Layer(
       top: top, covering: covering, area: area, covered: covered, room: room,
       family: VisibleFamily(of: top, in: room, showing: next, hierarchy, device, look, phrases),
@@ -162,12 +158,17 @@ struct Scene {
 
   /// The area in which a layer is drawn: inside the edges of the layer beneath it. A sheet on a
   /// sheet is offset, so that both are visible.
-  private func room(in area: Rect, _ covering: Covering?, _ inset: Double) -> Rect {
+  private func room(in area: Rect, _ covering: Covering?) -> Rect {
     switch covering {
     case .liesOver:
+      // Each view over the whole screen is as large as the screen, apart from the edges of the one beneath.
+      if area == device.screen {
+        let beneath = layers.count { $0.covering == .liesOver && $0.area == area }
+        return area.grown(-Self.overlayInset * Double(beneath + 1))
+      }
       // The edges of a part of the screen are inside those of the whole screen.
       guard let host = hostOverlay(filling: area) else {
-        return area.grown(area == device.screen ? -inset : -2 * inset)
+        return area.grown(-2 * Self.overlayInset)
       }
       // The children of a container without an outline have outlines inside.
       guard host.isOutlined else { return host.rect }
@@ -186,8 +187,22 @@ struct Scene {
       let aside = device.idiom == .pad ? min(shift, device.screen.maxX - area.maxX) : 0
       var room = area.moved(by: Point(aside, -shift))
       room.minY = max(room.minY, min(area.minY, shift / 4))
-      return room
+      return apartFromBars(room)
     case .replaces, .coversPart, nil: return area
+    }
+  }
+
+  /// A sheet whose upper and lower edges don't run along those of a bar beneath it.
+  private func apartFromBars(_ sheet: Rect) -> Rect {
+    let bars = layers.last?.family.parts.filter { $0.kind == .navigationBar || $0.kind == .tabBar }
+    let (near, apart) = (device.em * 0.35, device.em * 0.5)
+    return (bars ?? []).map(\.rect).reduce(into: sheet) { sheet, bar in
+      if abs(sheet.minY - bar.maxY) < near, bar.minY < sheet.minY - near {
+        sheet.minY = bar.maxY + apart
+      }
+      if abs(sheet.maxY - bar.minY) < near, bar.maxY > sheet.maxY + near {
+        sheet.maxY = bar.minY - apart
+      }
     }
   }
 

@@ -24,7 +24,7 @@ extension DiagramSketcher {
     let label = references.map { look.fonts.pointer.width(of: $0.reference.name.value) }.max() ?? 0
     let placement = ObjectPlacement(
       of: contents.map(\.size), joinedTo: ends(of: contents.map(\.subject), in: app),
-      around: bounds, taken: layout.taken, fillsGaps: layout.isArranged,
+      around: bounds, taken: layout.taken,
       label: Size(
         width: label + look.spacing.label, height: look.fonts.pointer.labelLineHeight))
     let isFaded = builder.sketch.boxes.contains(where: \.isFaded)

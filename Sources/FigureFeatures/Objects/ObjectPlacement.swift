@@ -1,7 +1,7 @@
 import VCFigures
 import VCPictures
 
-/// The boxes of objects around a figure: satellites in its gaps, beside the box that they belong to,
+/// The boxes of objects around a figure: satellites beside the box that they belong to,
 /// and the others in rows below it. An object that belongs to others is below them.
 struct ObjectPlacement {
   /// What an object's references join it to: a box of the figure, or another object, by its index.
@@ -26,47 +26,15 @@ struct ObjectPlacement {
   /// - Parameters:
   ///   - figure: The figure's bounds.
   ///   - taken: The rectangles of its parts.
-  ///   - fillsGaps: Whether all objects may be in gaps of the figure, as on a page.
   ///   - label: The size of the widest label of a line, with the room around it.
   init(
-    of sizes: [Size], joinedTo ends: [Set<End>], around figure: Rect, taken: [Rect],
-    fillsGaps: Bool, label: Size
+    of sizes: [Size], joinedTo ends: [Set<End>], around figure: Rect, taken: [Rect], label: Size
   ) {
     (self.sizes, self.ends, self.figure) = (sizes, ends, figure)
     rects = sizes.map { _ in .zero }
     isPlaced = sizes.map { _ in false }
-    if fillsGaps, sizes.count <= Self.mostInGaps {
-      var packed = self
-      if packed.placeInGaps(among: taken) {
-        rects = packed.rects
-        return
-      }
-    }
     placeSatellites(among: taken, label: label)
     while let rank = nextRank { placeRows(of: rank, label: label) }
-  }
-
-  /// The most objects that may be in gaps.
-  private static let mostInGaps = 12
-
-  /// Places each object in a gap of the figure, near what it is joined to; false if one has no room.
-  private mutating func placeInGaps(among taken: [Rect]) -> Bool {
-    var taken = taken
-    // What many objects are joined to tells less of the place of each.
-    let shares = ends.joined().reduce(into: [:]) { $0[$1, default: 0.0] += 1 }
-    for object in inOrder {
-      let known = ends[object].compactMap { end in
-        rect(of: end).map { (point: $0.center, weight: 1 / (shares[end] ?? 1)) }
-      }.sorted { ($0.point.x, $0.point.y) < ($1.point.x, $1.point.y) }
-      let sum = known.reduce(Point(0, 0)) { $0 + $1.point * $1.weight }
-      let weight = known.reduce(0) { $0 + $1.weight }
-      let wanted = known.isEmpty ? figure.center : sum * (1 / weight)
-      guard let rect = ObjectRows.gap(for: sizes[object], near: wanted, in: figure, among: taken)
-      else { return false }
-      (rects[object], isPlaced[object]) = (rect, true)
-      taken.append(rect)
-    }
-    return true
   }
 
   /// The objects, those that boxes lead to first.

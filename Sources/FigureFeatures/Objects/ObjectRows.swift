@@ -16,10 +16,10 @@ struct ObjectRows {
     let widths = sizes.map(\.width)
     // As few rows as possible, of similar widths.
     let widest = max(figure.width, 560)
-    let all = widths.rows(upTo: .width(widest), gap: gap)
+    let all = widths.rows(upTo: widest, gap: gap)
     let limits = stride(from: 0.5, to: 1, by: 0.05).lazy.map { $0 * widest }
     let balanced =
-      limits.map { widths.rows(upTo: .width($0), gap: gap) }.first { $0.count == all.count } ?? all
+      limits.map { widths.rows(upTo: $0, gap: gap) }.first { $0.count == all.count } ?? all
     var top = figure.minY - room
     for row in balanced {
       func middle(_ place: Int) -> Double { middles[place] ?? figure.center.x }
@@ -34,30 +34,6 @@ struct ObjectRows {
       top -= (row.map { sizes[$0].height }.max() ?? 0) + room
     }
   }
-
-  /// The place for a box in the gaps of a figure that is nearest to a point, rather level with it than
-  /// above or below it; nil if there is none.
-  ///
-  /// - Parameter taken: The rectangles of the figure's parts.
-  static func gap(
-    for size: Size, near wanted: Point, in figure: Rect, among taken: [Rect]
-  ) -> Rect? {
-    var best: (rect: Rect, distance: Double)?
-    for y in stride(from: figure.minY + size.height / 2, to: figure.maxY, by: 8) {
-      for x in stride(from: figure.minX + size.width / 2, to: figure.maxX, by: 8) {
-        let rect = Rect(center: Point(x, y), size: size)
-        let distance = abs(x - wanted.x) + 2 * abs(y - wanted.y)
-        guard figure.contains(rect), distance < best?.distance ?? .infinity,
-          !taken.contains(where: rect.grown(margin).overlaps)
-        else { continue }
-        best = (rect, distance)
-      }
-    }
-    return best?.rect
-  }
-
-  /// The margin around a box in a gap, for lines and arrowheads.
-  private static let margin = 26.0
 
   /// The left edges of the boxes in a row, within the figure if it is wide enough.
   private static func lefts(

@@ -24,9 +24,12 @@ struct ObjectsFigure: FamiliesFigure {
     for member in hierarchy.families.lazy.flatMap(\.members) {
       content.notes[member] += hierarchy.seenFacts(of: member)
       guard hierarchy.hasView(member) else { continue }
-      // Lines show which of a stack's views are subviews.
+      // Only the top of a stack's views is visible (R18). Lines show which of them are subviews.
+      let isStack =
+        hierarchy.app.viewControllers[member].kind == .navigation
+        && !style.namedPointers.contains(.subviews)
       content.views[member] = BoxContent.View(
-        stacked: style.namedPointers.contains(.subviews) ? 1 : hierarchy.stackHeight(of: member),
+        stacked: isStack ? max(1, hierarchy.children(of: member).count) : 1,
         isHidden: !isInWindow[member])
     }
     if style.namedPointers.contains(.subviews) { content.addSubviews(of: hierarchy, in: style) }
@@ -169,12 +172,6 @@ extension Hierarchy {
   /// Whether a controller has a view, as far as is known.
   fileprivate func hasView(_ member: Index) -> Bool {
     !isSeen || app.viewControllers[member].isViewLoaded?.value != false
-  }
-
-  /// The number of views in a controller's pile. A navigation controller's view contains the views
-  /// of its stack, of which only the top is visible (R18).
-  fileprivate func stackHeight(of member: Index) -> Int {
-    app.viewControllers[member].kind == .navigation ? max(1, children(of: member).count) : 1
   }
 
   /// An edge for each reference of the description between shown parts.

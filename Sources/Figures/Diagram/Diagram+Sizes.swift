@@ -51,11 +51,6 @@ extension Diagram {
       height: box.size.height + viewSize.height + look.viewGap)
   }
 
-  /// The left edge of the view under a box at `rect`; nil for a box without one.
-  func leftOfView(of box: BoxContent, under rect: Rect) -> Double? {
-    box.view.map { rect.maxX - viewSize(of: $0).width }
-  }
-
   /// The offset between two views of a pile, in points.
   static let pileStep = 4.0
 

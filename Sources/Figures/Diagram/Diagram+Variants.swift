@@ -16,11 +16,6 @@ extension Diagram {
     }
   }
 
-  /// Whether lists show all lines inside the families: they have one line to each child.
-  var canBeLists: Bool {
-    groups.allSatisfy { $0.bundles.allSatisfy { $0.relation == .containment } }
-  }
-
   /// The size of the label under each container that has one.
   var labelSizes: [BoxIndex: Size] {
     var sizes: [BoxIndex: Size] = [:]

@@ -34,15 +34,17 @@ extension FamiliesFigure {
   package func plans(
     of moments: Moments, in style: Style, on density: Density
   ) throws -> DensityPlans? {
-    // Only a figure that must show all pointers keeps them where there is no room.
-    if density == .wrapped, !style.showsAllPointers { return nil }
+    // Only a figure that must show pointers keeps them where there is no room.
+    if density == .wrapped, !style.showsAllPointers, style.namedPointers.isEmpty { return nil }
     var content = content(of: moments, in: style).adapted(to: density)
     guard content.canBeRearranged else { return nil }
     content.joinsLines = true
     let diagram = content
     var forms: [(content: Diagram, families: FamilyPlacement.Families)] = []
     if density >= .lists, !style.showsAllPointers {
-      guard diagram.canBeLists else { return nil }
+      // A list has one line to each child.
+      guard diagram.groups.allSatisfy({ $0.bundles.allSatisfy { $0.relation == .containment } })
+      else { return nil }
       let measures = ArrangementMeasures(
         diagram.look, isTight: density >= .tight, areLists: true)
       let lists = density < .brokenNames ? diagram : diagram.halvingNames(indent: measures.indent)
@@ -60,15 +62,7 @@ extension FamiliesFigure {
       }
       guard let placement = placements.max(by: { $1.isBetter(than: $0) }) else { return nil }
       return DensityPlan(scale: placement.scale, detours: placement.detours) {
-        var layout = DiagramLayout(of: placement.columns)
-        layout.isArranged = true
-        let packed = sketches(of: moments, layout)
-        guard moments.contains(where: { !$0.hierarchy.app.objects.isEmpty }),
-          packed.contains(where: { $0.unroutedEdges > 0 })
-        else { return packed }
-        // Around the families, there is more room for lines to objects than in gaps.
-        layout.isArranged = false
-        return sketches(of: moments, layout)
+        sketches(of: moments, DiagramLayout(of: placement.columns))
       }
     }
   }

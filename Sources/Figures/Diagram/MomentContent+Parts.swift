@@ -83,7 +83,7 @@ extension MomentContent {
     let all = edges
     objects = objects.filter { pages.ofObjects[$0]?.contains(page) == true }
     edges = all.filter { pages.isWhole($0, on: page) }
-    for edge in all where !pages.isWholeAnywhere(edge) {
+    for edge in all where pages.pages(of: edge.tail).isDisjoint(with: pages.pages(of: edge.head)) {
       for (end, other) in [(edge.tail, edge.head), (edge.head, edge.tail)] {
         guard pages.pages(of: end).contains(page), let there = pages.pages(of: other).min() else {
           continue
@@ -150,10 +150,6 @@ private struct EdgePages {
 
   func isWhole(_ edge: Edge<Subject>, on page: Int) -> Bool {
     pages(of: edge.tail).contains(page) && pages(of: edge.head).contains(page)
-  }
-
-  func isWholeAnywhere(_ edge: Edge<Subject>) -> Bool {
-    !pages(of: edge.tail).isDisjoint(with: pages(of: edge.head))
   }
 }
 

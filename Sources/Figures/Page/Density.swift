@@ -47,9 +47,11 @@ extension Look {
     box.paddingY *= 0.4
     box.minimumWidth *= 0.62
     box.minimumHeight *= 0.65
-    frame.paddingX *= 0.6
+    // No arrowhead is on a frame.
+    let head = arrows.headLength + 3
+    frame.paddingX = max(frame.paddingX * 0.6, head)
     frame.paddingTop *= 0.78
-    frame.paddingBottom *= 0.65
+    frame.paddingBottom = max(frame.paddingBottom * 0.65, min(frame.paddingBottom, head))
     frame.gap *= 0.6
     spacing.tracks *= 0.8
   }

@@ -46,7 +46,6 @@ struct PageFitter {
 
   /// The figures at a density, or at the last one at which each can be drawn.
   private struct Plan {
-    let density: Density
     var forms: [Form]
     /// Those that each had at lower densities, the lowest first, from the one that decides the size of its
     /// texts.
@@ -95,7 +94,6 @@ struct PageFitter {
     let usual = pages(of: sketches, in: figures.map(\.style))
     guard var best = step(figures.map { _ in .usual }, usual) else { return usual }
     var plan = Plan(
-      density: .usual,
       forms: zip(figures, sketches).map { figure, sketches in
         Form(
           density: .usual, style: figure.style,
@@ -128,7 +126,7 @@ struct PageFitter {
     if best.isLargeEnough { return best.pages }
     // No density is large enough: use the one with the largest text, trying the best estimates
     // first.
-    for next in put.sorted(by: { ($1.text, $0.density) < ($0.text, $1.density) }) {
+    for next in put.sorted(by: { $1.text < $0.text }) {
       if next.text <= best.smallestText || WorkLimit.isReached { break }
       if let step = try step(next), step.isBetter(than: best, of: usual) { best = step }
     }
@@ -138,7 +136,7 @@ struct PageFitter {
   /// The plan at a density; nil if no figure can be drawn at it. A figure that can't keeps the form
   /// that it has.
   private func plan(_ density: Density, after last: Plan, _ usual: [Pages]) throws -> Plan? {
-    var plan = Plan(density: density, forms: last.forms, earlier: last.earlier)
+    var plan = last
     var changes = false
     for (number, figure) in figures.enumerated()
     where figure.style.densities(of: figure.densities).contains(density) {

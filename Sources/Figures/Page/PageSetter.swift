@@ -171,7 +171,7 @@ struct PageSetter {
     }
     let widths = zip(entries, texts).map { $0.width + Self.gap + $1.size.width }
     func rows(_ limit: Double, _ gap: Double) -> [Range<Int>] {
-      widths.rows(upTo: .width(limit + 0.01), gap: gap)
+      widths.rows(upTo: limit + 0.01, gap: gap)
     }
     // Entries are closer together where that saves a row.
     let count = rows(widest, Self.apart / 2).count

@@ -26,9 +26,10 @@ struct ScreenArrangement {
   /// Creates the pages; without an arrangement, unless they are strips.
   func pages() throws -> Pages {
     let usual = Pages(of: try drawable.sketches(style), drawable, in: style)
-    guard style.isArrangedForScreens, isStrip(usual.figureSize) || usual.detours > 0 else {
-      return usual
-    }
+    let size = usual.figureSize
+    let isStrip =
+      extent(of: size) > Self.width && (drawable.isInPanels || size.width > size.height * flattest)
+    guard style.isArrangedForScreens, isStrip || usual.detours > 0 else { return usual }
     let around = usual.around(namesStandInLegend: false)
     var best: (style: Style, density: Density, plan: DensityPlan)?
     for density in style.densities(of: drawable.densities) where Self.densities.contains(density) {
@@ -67,9 +68,5 @@ struct ScreenArrangement {
   /// The width of the screen for a size. Panels, which rows of any length hold, may be too high for one.
   private func extent(of size: Size) -> Double {
     drawable.isInPanels ? max(size.width, size.height * proportion) : size.width
-  }
-
-  private func isStrip(_ size: Size) -> Bool {
-    extent(of: size) > Self.width && (drawable.isInPanels || size.width > size.height * flattest)
   }
 }

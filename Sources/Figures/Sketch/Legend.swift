@@ -14,6 +14,9 @@ package struct LineKind: Hashable {
     }
   }
 
+  /// The least difference of widths that readers see, in points.
+  private static let leastDifference = 0.3
+
   /// Whether two kinds look the same unless they are dimmed.
   func looksLike(_ other: LineKind, _ look: Look) -> Bool {
     let (one, another) = (
@@ -26,7 +29,9 @@ package struct LineKind: Hashable {
 
   /// Whether two kinds differ at most in colour.
   func hasLine(of other: LineKind, _ look: Look) -> Bool {
-    look.line(of: role, mark) == look.line(of: other.role, other.mark)
+    let (one, another) = (look.line(of: role, mark), look.line(of: other.role, other.mark))
+    return (one.dash, one.head) == (another.dash, another.head)
+      && abs(one.width - another.width) < Self.leastDifference
   }
 }
 

@@ -131,9 +131,8 @@ package struct SketchBuilder {
     routes.append(route)
     let hasStartHead = beginsAtHead && shared == 0
     // A curve ends where the arrowhead begins.
-    let radius =
-      beginsAtHead
-      ? radius : min(radius, max(2, route.lengthOfEnd - look.arrows.headLength - 1))
+    let last = route.corners.pieces.last.map { ($0.to - $0.from).length } ?? 0
+    let radius = beginsAtHead ? radius : min(radius, max(2, last - look.arrows.headLength - 1))
     let ends = beginsAtHead ? (edge.head, edge.tail) : (edge.tail, edge.head)
     let rest = outlined(route, from: shared == 0 ? self[ends.0] : nil, to: self[ends.1])
       .suffix(after: shared, lead: radius)
@@ -203,12 +202,5 @@ extension Picture.Box {
     moved.rect = rect.moved(by: offset)
     for index in lines.indices { moved.lines[index].rect = lines[index].rect.moved(by: offset) }
     return moved
-  }
-}
-
-extension Route {
-  /// The length of the last piece.
-  fileprivate var lengthOfEnd: Double {
-    (corners[corners.count - 1] - corners[corners.count - 2]).length
   }
 }

@@ -46,7 +46,11 @@ package struct ShortNames {
     let name = box.shortClass(look).flatMap { classes[$0.line.text]?.count == 1 ? $0 : nil }
     short.changeLines(look) { lines in
       var lines = lines.withShortValues(look)
-      if let name { lines.replaceSubrange(name.place, with: [name.line]) }
+      guard let name else { return lines }
+      // A title that says the class needs no second line.
+      let title = lines[..<name.place.lowerBound].map(\.text).joined(separator: " ")
+      let isSaid = title.filter { $0 != " " } == name.line.text
+      lines.replaceSubrange(name.place, with: isSaid ? [] : [name.line])
       return lines
     }
     return short

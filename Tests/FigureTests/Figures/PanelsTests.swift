@@ -112,6 +112,50 @@ import VCTestSupport
     #expect(Set(all.compactMap { $0["box-a"]?.minY }).count == 1)
   }
 
+  private static let sheets = """
+    rootViewController: {id: list, class: ListViewController}
+    steps:
+      - {present: {id: help, class: HelpViewController}, from: list}
+      - {dismiss: help}
+      - {present: {id: pay, class: PaymentViewController}, from: list}
+
+    """
+
+  /// Both presented families were number 2.
+  @Test func `give each family a number of its own`() throws {
+    let picture = try panels(of: try AppDescription(Self.sheets))
+    #expect(
+      picture.frames.map(\.id) == [
+        "panel-0-family-1", "panel-1-family-1", "panel-1-family-2", "panel-2-family-1",
+        "panel-3-family-1", "panel-3-family-3",
+      ])
+  }
+
+  /// Rows had columns of their own, and captions were at the heights of their panels.
+  @Test func `stand in common columns, each below its caption`() throws {
+    let page = PageSize(name: "narrow", width: 300, height: 700)
+    let picture = try panels(of: try AppDescription(Self.sheets), in: Style(page: page))
+    let captions = picture.boxes.filter { $0.role == .text && $0.id.hasPrefix("panel-") }
+    #expect(captions.count == 4)
+    let columns = Set(captions.map { $0.rect.minX.rounded() })
+    let rows = Set(captions.map { $0.rect.maxY.rounded() })
+    #expect(rows.count > 1 && columns.count * (rows.count - 1) < 4)
+    for caption in captions {
+      let frames = picture.frames.filter { $0.id.hasPrefix(caption.id + "-") }.map(\.rect)
+      #expect(frames.allSatisfy { $0.maxY <= caption.rect.minY })
+      #expect(abs((frames.map(\.minX).min() ?? 0) - caption.rect.minX) < 0.1)
+    }
+  }
+
+  /// What had gone made its panel as wide as it had been.
+  @Test func `are no wider for what has gone`() throws {
+    let page = PageSize(name: "strip", width: 900, height: 100)
+    let picture = try panels(of: try AppDescription(Self.sheets), in: Style(page: page))
+    let captions = picture.boxes.filter { $0.role == .text && $0.id.hasPrefix("panel-") }
+    #expect(Set(captions.map { $0.rect.maxY.rounded() }).count == 1)
+    #expect(!picture.boxes.contains { $0.role == .departed })
+  }
+
   /// The second was below the room of the first, and its pair bent.
   @Test func `have families that are never together in one place`() throws {
     let app = try AppDescription(

@@ -60,10 +60,7 @@ struct ChangedMap {
 
   private mutating func addControllers() {
     let (old, new) = (comparison.old, comparison.new)
-    var changed: [Snapshot.Index: Set<String>] = [:]
-    for change in comparison.changes where change.kind == .flag {
-      if let index = change.newIndex { changed[index, default: []].insert(change.property ?? "") }
-    }
+    let changed = comparison.changedFlags
     var ids: Set<String> = []
     for index in new.preorder {
       let controller = new.controllers[index]

@@ -81,10 +81,7 @@ struct MergedApp {
 
   private mutating func addNew() {
     let new = comparison.new
-    var changed: [Int: Set<String>] = [:]
-    for change in comparison.changes where change.kind == .flag {
-      if let index = change.newIndex { changed[index, default: []].insert(change.property ?? "") }
-    }
+    let changed = comparison.changedFlags
     for index in new.preorder where new.controllers[index].isInFamily {
       let controller = new.controllers[index]
       let added = add(

@@ -133,8 +133,9 @@ extension FamilyLayout {
     let box = self[member]
     let reach = measures.half + measures.clearance
     var ports = box.lowerPorts(measures)
-    if let view = content.leftOfView(of: content[member], under: box) {
-      ports = ports.lowerBound...max(ports.lowerBound, min(ports.upperBound, view - reach))
+    if let view = content[member].view {
+      let left = box.maxX - content.viewSize(of: view).width - reach
+      ports = ports.lowerBound...max(ports.lowerBound, min(ports.upperBound, left))
     }
     let x = box.center.x.clamped(to: ports)
     let strip = Rect(

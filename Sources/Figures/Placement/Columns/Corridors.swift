@@ -30,10 +30,6 @@ struct Corridors {
     top(of: cell, in: graph) - graph.cells[cell].size.height
   }
 
-  func middleOfView(of cell: Int, in graph: FamilyGraph) -> Double {
-    bottomOfView(of: cell, in: graph) + (graph.cells[cell].view?.height ?? 0) / 2
-  }
-
   func top(of cell: Int, in graph: FamilyGraph) -> Double {
     rowCenter[graph.cells[cell].row] + graph.cells[cell].boxHeight / 2
   }

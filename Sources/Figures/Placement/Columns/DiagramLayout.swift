@@ -13,8 +13,6 @@ package struct DiagramLayout {
   let links: [LinkRoutes]
   /// The bounds of everything drawn in any state.
   let bounds: Rect
-  /// Whether it was arranged for a page.
-  package internal(set) var isArranged = false
 
   subscript(box: BoxIndex) -> Rect { boxes[box.value] }
 

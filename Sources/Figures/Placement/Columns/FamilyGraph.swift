@@ -83,7 +83,10 @@ struct FamilyGraph {
       var tree = WayBuilder(bundle: number, hub: bundle.hub, label: label)
       ways.append(Array(repeating: [], count: bundle.spokes.count))
       // A later state may have added a spoke between others.
-      let spokes = bundle.spokes.map { places[$0] ?? 0 }
+      let spokes = bundle.spokes.map { spoke in
+        guard let place = places[spoke] else { preconditionFailure("a spoke of another family") }
+        return place
+      }
       for spoke in spokes.indices.sorted(by: { (spokes[$0], $0) < (spokes[$1], $1) }) {
         ways[number][spoke] = tree.way(to: bundle.spokes[spoke], parents: group.parents, in: &self)
       }

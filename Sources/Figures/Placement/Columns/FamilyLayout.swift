@@ -120,7 +120,8 @@ private struct FamilyLines {
     let end = points[points.count - 1].x
     if leadsToView {
       // Past the box, and into the view from its side.
-      let y = corridors.middleOfView(of: spoke, in: graph)
+      let y =
+        corridors.bottomOfView(of: spoke, in: graph) + (graph.cells[spoke].view?.height ?? 0) / 2
       return Route(through: points + [Point(end, y), Point(graph.rightEdge(of: spoke), y)])
     }
     return Route(through: points + [Point(end, corridors.top(of: spoke, in: graph))])
