@@ -2,58 +2,119 @@ import VCFigures
 import VCPictures
 
 extension MapFlow {
-  /// The columns that the contents of the first member can be, if branches can leave them below.
-  func columns(of node: MapTree.Node) -> [Range<Int>]? {
-    guard let columns = node.columns, node.twins.isEmpty, node.title == nil, node.entry == 0,
+  /// The contents of the first member beside each other in one frame, each with its branches below.
+  func columns(_ number: Int) -> [MapShape] {
+    let node = tree.nodes[number]
+    guard let columns = columns(of: node), node.twins.isEmpty,
       node.branches.allSatisfy({ $0.exit > 0 }),
       columns.allSatisfy({ canLeaveBelow(node, $0) })
-    else { return nil }
-    return columns
-  }
-
-  /// The contents of a container beside each other, each with its branches below.
-  func columns(_ number: Int, _ columns: [Range<Int>]) -> [MapShape] {
-    let node = tree.nodes[number]
-    let (own, left) = (boxes[number][0].size, measures.framePadding)
-    let top = left + own.height + measures.rowGap + measures.headRoom
-    // The boxes of each column, and where its branches begin.
-    let outlines = columns.map { column in
-      var outline = MapOutline(
-        column.map { node.depths[$0] - 1 }, column.map { boxes[number][$0].size }, measures,
-        isFramed: false)
-      for position in column.indices { outline.add(position - column.lowerBound, middle: 0) }
-      return outline.shape
-    }
-    let frameBottom = top + (outlines.map(\.size.height).max() ?? 0) + measures.framePadding
+    else { return [] }
+    let outlines = columns.map { filled(outline(number, $0, isFramed: false), $0) }
+    let bottom = (outlines.map(\.size.height).max() ?? 0) + measures.framePadding
     let choices = zip(columns, outlines).map { column, outline in
       let branches = node.branches.filter { column.contains($0.exit) }
       var shape = outline
-      // Positions count from the container on.
-      shape.boxes = Array(repeating: outline.boxes[0], count: column.lowerBound) + outline.boxes
-      shape.frame = Rect(minX: 0, minY: 0, maxX: outline.size.width, maxY: frameBottom - top)
+      // Their branches begin below the lowest column.
+      shape.frames = [Rect(minX: 0, minY: 0, maxX: outline.size.width, maxY: bottom)]
       if branches.isEmpty { return [finished(shape)] }
-      let parts = branches.map { shapes[$0.node] }
-      return
-        (Set(parts.joined().map(\.size.height)).sorted().map {
-          add(row: branches, to: shape, height: $0)
-        }
-        + lists(branches, [], below: shape, Set(parts.joined().map(\.size.width)).sorted())).best
+      return below(
+        branches, [], shape, Set(branches.flatMap { shapes[$0.node] }.map(\.size.width)).sorted()
+      ).best
     }
+    let left = measures.framePadding
     return Set(choices.joined().map(\.size.height)).sorted().map { height in
-      var shape = MapShape(modes: [.row], hasColumns: true)
+      var shape = MapShape(modes: [.row], columns: columns)
+      let own = boxes[number][0].size
       shape.boxes = [Rect(minX: left, minY: left, maxX: left + own.width, maxY: left + own.height)]
-      for (column, (chosen, x)) in zip(columns, nested(choices, within: height, from: left)) {
-        let corner = Point(x, top)
-        shape.boxes += chosen.boxes[column.lowerBound...].map { $0.moved(by: corner) }
-        shape.modes += column.map { _ in chosen.modes.last ?? .row }
-        shape.parts += chosen.parts.map {
-          MapShape.Part(item: $0.item, shape: $0.shape, corner: $0.corner + corner)
-        }
-        shape.oddness += chosen.oddness
-      }
-      let right = shape.boxes.map(\.maxX).max() ?? 0
-      shape.frame = Rect(minX: 0, minY: 0, maxX: right + measures.framePadding, maxY: frameBottom)
+      let top = left + own.height + measures.rowGap + measures.headRoom
+      add(nested(choices, within: height, from: left), to: &shape, top)
+      let right = (shape.boxes.map(\.maxX).max() ?? 0) + measures.framePadding
+      shape.frames = [Rect(minX: 0, minY: 0, maxX: right, maxY: top + bottom)]
       return finished(shape)
+    }
+  }
+
+  /// The contents of the first member in columns below it, each in a frame, with branches to the
+  /// right or below.
+  func folded(_ number: Int) -> [MapShape] {
+    let node = tree.nodes[number]
+    guard let items = columns(of: node) else { return [] }
+    var known: [Range<Int>: [MapShape]] = [:]
+    func column(_ members: Range<Int>) -> [MapShape] {
+      if let shapes = known[members] { return shapes }
+      let outline = outline(number, members, isFramed: true)
+      known[members] = arrangements(of: number, outline, members).best
+      return known[members] ?? []
+    }
+    let least = items.map { column($0).map(\.size.height).min() ?? 0 }
+    guard let highest = least.max() else { return [] }
+    let stem = MapOutline([0], [boxes[number][0].size], measures, isFramed: false)
+    let first = arrangements(of: number, stem, 0..<1).filter { $0.modes.first ?? .beside == .beside }
+    let heights = (0..<6).map { highest + Double($0) / 6 * (least.reduce(0, +) - highest) }
+    var tried: Set<[Range<Int>]> = []
+    return heights.flatMap { height -> [MapShape] in
+      var columns: [Range<Int>] = []
+      for item in items {
+        if let last = columns.last, case let both = last.lowerBound..<item.upperBound,
+          column(both).contains(where: { $0.size.height <= height })
+        {
+          columns[columns.count - 1] = both
+        } else {
+          columns.append(item)
+        }
+      }
+      if columns.count < 2 || !tried.insert(columns).inserted { return [] }
+      return first.prefix(1).map { first in
+        var shape = first
+        shape.columns = [0..<1] + columns
+        shape.modes = [.beside]
+        let top = first.boxes[0].maxY + measures.rowGap + max(measures.headRoom - measures.framePadding, 6)
+        add(
+          nested(columns.map(column), within: height, from: first.boxes[0].minX), to: &shape, top)
+        let right = shape.parts.dropFirst(first.parts.count).reduce(0) {
+          max($0, $1.corner.x + shapes[$1.item][$1.shape].size.width)
+        }
+        let edge = max(right, shape.frames.map(\.maxX).max() ?? 0)
+        for place in first.parts.indices {
+          shape.parts[place].corner.x += edge - first.boxes[0].maxX
+        }
+        if !first.parts.isEmpty { shape.edge = edge }
+        shape.oddness += 1
+        let end = shape.frames.last?.minX ?? 0
+        return finished(
+          shape, room: Rect(minX: first.boxes[0].minX, minY: first.boxes[0].minY, maxX: end, maxY: top))
+      }
+    }
+  }
+
+  /// The columns that the contents of the first member can be.
+  private func columns(of node: MapTree.Node) -> [Range<Int>]? {
+    let starts = node.depths.indices.filter { node.depths[$0] == 1 }
+    guard starts.count > 1, node.title == nil, node.entry == 0 else { return nil }
+    return zip(starts, starts.dropFirst() + [node.depths.count]).map { $0..<$1 }
+  }
+
+  /// The outline of a column; only of several contents one is indented, under the line to it.
+  private func outline(_ number: Int, _ members: Range<Int>, isFramed: Bool) -> MapOutline {
+    let depths = tree.nodes[number].depths[members]
+    let isAlone = depths.count { $0 == 1 } == 1
+    return MapOutline(
+      depths.map { isAlone ? $0 - 1 : $0 }, boxes[number][members].map(\.size), measures,
+      isFramed: isFramed)
+  }
+
+  /// Adds columns below the first member.
+  private func add(_ columns: [(shape: MapShape, x: Double)], to shape: inout MapShape, _ top: Double) {
+    for (column, x) in columns {
+      let chosen = column.moved(by: Point(x, top))
+      shape.boxes += chosen.boxes[shape.boxes.count...]
+      shape.modes += repeatElement(
+        chosen.modes.last ?? .row, count: shape.boxes.count - shape.modes.count)
+      shape.frames += chosen.frames
+      shape.uprights += repeatElement(0, count: shape.parts.count - shape.uprights.count)
+      shape.uprights += chosen.uprights
+      shape.parts += chosen.parts
+      shape.oddness += chosen.oddness
     }
   }
 
@@ -86,11 +147,18 @@ extension MapFlow {
     return columns
   }
 
-  /// Branches below each other in each form and width.
-  func lists(
-    _ branches: [MapTree.Branch], _ twins: [MapTree.Branch], below shape: MapShape,
-    _ widths: [Double]
+  /// Branches below some members, beside each other or below each other, in each form.
+  func below(
+    _ branches: [MapTree.Branch], _ twins: [MapTree.Branch], _ shape: MapShape, _ widths: [Double]
   ) -> [MapShape] {
+    let parts = branches.map { shapes[$0.node] }
+    let listed = tree.listed(branches)
+    let heights = Set(parts.joined().map(\.size.height)).sorted()
+    var all: [MapShape] = []
+    // A line down into a frame would cross its title.
+    if twins.isEmpty, branches.allSatisfy({ tree.nodes[$0.node].title == nil }) {
+      all = heights.map { add(row: branches, to: shape, height: $0) }
+    }
     // A label over a box in a frame would cross the frame's border.
     let canBeNarrow = branches.allSatisfy {
       let node = tree.nodes[$0.node]
@@ -98,18 +166,18 @@ extension MapFlow {
     }
     let modes: [MapShape.Mode] =
       measures.isTight && twins.isEmpty && canBeNarrow ? [.list, .narrowList] : [.list]
-    let listed = tree.listed(branches)
-    return modes.flatMap { mode in
-      widths.map { add(mode, of: listed, twins, to: shape, width: $0) }
+    for mode in modes {
+      all += widths.map { add(mode, of: listed, twins, to: shape, width: $0) }
+      // The same in several columns, each with the lines down to its boxes.
+      guard branches.count > 3, twins.isEmpty else { continue }
+      let highest = parts.map { $0.map(\.size.height).min() ?? 0 }.max() ?? 0
+      let total = parts.reduce(0) {
+        $0 + ($1.map(\.size.height).min() ?? 0) + measures.rowGap
+      }
+      all += [2, 3, 4, 6, 9].filter { $0 < Double(branches.count) }.map {
+        add(mode, of: listed, [], to: shape, width: 0, height: max(highest, 1.05 * total / $0))
+      }
     }
-  }
-}
-
-extension MapTree.Node {
-  /// The contents of the first member, each with its own; nil if there are no two.
-  var columns: [Range<Int>]? {
-    let starts = depths.indices.filter { depths[$0] == 1 }
-    guard starts.count > 1 else { return nil }
-    return zip(starts, starts.dropFirst() + [depths.count]).map { $0..<$1 }
+    return all
   }
 }

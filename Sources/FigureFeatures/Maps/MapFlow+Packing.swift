@@ -9,7 +9,8 @@ extension MapFlow {
     let isHigh = room.map { $0.page.height ?? .infinity > 2 * $0.page.width } ?? false
     func value(_ shape: MapShape) -> Double {
       let (side, scale) = ((shape.size.width * shape.size.height).squareRoot(), scale(shape.size))
-      if scale < wanted { return scale / (1 + 0.002 * shape.oddness) - wanted }
+      // No text is larger than without a page.
+      if scale < min(wanted, 1) { return scale / (1 + 0.002 * shape.oddness) - 1 }
       let excess = isHigh ? max(1, shape.size.height / shape.size.width / 1.3) : 1
       return scale / (1 + 0.01 * shape.oddness) / (side * excess).squareRoot()
     }
@@ -89,15 +90,12 @@ extension MapFlow {
     guard let title = group.title else { return shapes }
     let width = TextLine(title, .frame, look).size.width
     return shapes.map { inner in
-      var shape = inner
       let corner = Point(measures.framePadding, measures.titleHeight)
-      for place in shape.parts.indices {
-        shape.parts[place].corner = shape.parts[place].corner + corner
-      }
+      var shape = inner.moved(by: corner)
       shape.size = Size(
         width: max(inner.size.width, width) + 2 * corner.x,
         height: inner.size.height + corner.y + max(look.frame.paddingBottom, 8))
-      shape.frame = Rect(minX: 0, minY: 0, maxX: shape.size.width, maxY: shape.size.height)
+      shape.frames = [Rect(minX: 0, minY: 0, maxX: shape.size.width, maxY: shape.size.height)]
       return shape
     }
   }
