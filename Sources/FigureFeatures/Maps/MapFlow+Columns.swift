@@ -2,57 +2,24 @@ import VCFigures
 import VCPictures
 
 extension MapFlow {
-  /// The contents of the first member beside each other in one frame, each with its branches below.
-  func columns(_ number: Int) -> [MapShape] {
-    let node = tree.nodes[number]
-    guard let columns = columns(of: node), node.twins.isEmpty,
-      node.branches.allSatisfy({ $0.exit > 0 }),
-      columns.allSatisfy({ canLeaveBelow(node, $0) })
-    else { return [] }
-    let outlines = columns.map { filled(outline(number, $0, isFramed: false), $0) }
-    let bottom = (outlines.map(\.size.height).max() ?? 0) + measures.framePadding
-    let choices = zip(columns, outlines).map { column, outline in
-      let branches = node.branches.filter { column.contains($0.exit) }
-      var shape = outline
-      // Their branches begin below the lowest column.
-      shape.frames = [Rect(minX: 0, minY: 0, maxX: outline.size.width, maxY: bottom)]
-      if branches.isEmpty { return [finished(shape)] }
-      return below(
-        branches, [], shape, Set(branches.flatMap { shapes[$0.node] }.map(\.size.width)).sorted()
-      ).best
-    }
-    let left = measures.framePadding
-    return Set(choices.joined().map(\.size.height)).sorted().map { height in
-      var shape = MapShape(modes: [.row], columns: columns)
-      let own = boxes[number][0].size
-      shape.boxes = [Rect(minX: left, minY: left, maxX: left + own.width, maxY: left + own.height)]
-      let top = left + own.height + measures.rowGap + measures.headRoom
-      add(nested(choices, within: height, from: left), to: &shape, top)
-      let right = (shape.boxes.map(\.maxX).max() ?? 0) + measures.framePadding
-      shape.frames = [Rect(minX: 0, minY: 0, maxX: right, maxY: top + bottom)]
-      return finished(shape)
-    }
-  }
-
   /// The contents of the first member in columns below it, each in a frame, with branches to the
   /// right or below.
   func folded(_ number: Int) -> [MapShape] {
-    let node = tree.nodes[number]
-    guard let items = columns(of: node) else { return [] }
+    let items = columns(of: tree.nodes[number])
+    guard items.count > 1 else { return [] }
     var known: [Range<Int>: [MapShape]] = [:]
     func column(_ members: Range<Int>) -> [MapShape] {
       if let shapes = known[members] { return shapes }
-      let outline = outline(number, members, isFramed: true)
+      let outline = outline(number, members)
       known[members] = arrangements(of: number, outline, members).best
       return known[members] ?? []
     }
     let least = items.map { column($0).map(\.size.height).min() ?? 0 }
-    guard let highest = least.max() else { return [] }
+    let (highest, total) = (least.max() ?? 0, least.reduce(0, +))
     let stem = MapOutline([0], [boxes[number][0].size], measures, isFramed: false)
-    let first = arrangements(of: number, stem, 0..<1).filter { $0.modes.first ?? .beside == .beside }
-    let heights = (0..<6).map { highest + Double($0) / 6 * (least.reduce(0, +) - highest) }
+    let first = arrangements(of: number, stem, 0..<1)[0]
     var tried: Set<[Range<Int>]> = []
-    return heights.flatMap { height -> [MapShape] in
+    return stride(from: highest, to: total, by: (total - highest) / 5).compactMap { height in
       var columns: [Range<Int>] = []
       for item in items {
         if let last = columns.last, case let both = last.lowerBound..<item.upperBound,
@@ -63,48 +30,45 @@ extension MapFlow {
           columns.append(item)
         }
       }
-      if columns.count < 2 || !tried.insert(columns).inserted { return [] }
-      return first.prefix(1).map { first in
-        var shape = first
-        shape.columns = [0..<1] + columns
-        shape.modes = [.beside]
-        let top = first.boxes[0].maxY + measures.rowGap + max(measures.headRoom - measures.framePadding, 6)
-        add(
-          nested(columns.map(column), within: height, from: first.boxes[0].minX), to: &shape, top)
-        let right = shape.parts.dropFirst(first.parts.count).reduce(0) {
-          max($0, $1.corner.x + shapes[$1.item][$1.shape].size.width)
-        }
-        let edge = max(right, shape.frames.map(\.maxX).max() ?? 0)
-        for place in first.parts.indices {
-          shape.parts[place].corner.x += edge - first.boxes[0].maxX
-        }
-        if !first.parts.isEmpty { shape.edge = edge }
-        shape.oddness += 1
-        let end = shape.frames.last?.minX ?? 0
-        return finished(
-          shape, room: Rect(minX: first.boxes[0].minX, minY: first.boxes[0].minY, maxX: end, maxY: top))
-      }
+      if columns.count < 2 || !tried.insert(columns).inserted { return nil }
+      let (box, parts) = (first.boxes[0], first.parts.indices)
+      let top = box.maxY + measures.rowGap + max(measures.headRoom - measures.framePadding, 6)
+      var shape = first
+      (shape.columns, shape.modes) = ([0..<1] + columns, [.beside])
+      let placed = nested(columns.map(column), within: height, from: box.minX)
+      add(placed, to: &shape, top)
+      // The branches of the first member are right of all columns.
+      let edge = placed.map { $0.x + $0.shape.size.width }.max() ?? 0
+      for place in parts { shape.parts[place].corner.x += edge - box.maxX }
+      if !parts.isEmpty { shape.edge = edge }
+      shape.oddness += 1
+      return finished(
+        shape, room: Rect(minX: box.minX, minY: box.minY, maxX: placed.last?.x ?? 0, maxY: top))
     }
   }
 
-  /// The columns that the contents of the first member can be.
-  private func columns(of node: MapTree.Node) -> [Range<Int>]? {
+  /// The contents of the first member, each with its own; none unless branches leave several.
+  private func columns(of node: MapTree.Node) -> [Range<Int>] {
     let starts = node.depths.indices.filter { node.depths[$0] == 1 }
-    guard starts.count > 1, node.title == nil, node.entry == 0 else { return nil }
-    return zip(starts, starts.dropFirst() + [node.depths.count]).map { $0..<$1 }
+    guard starts.count > 1, node.title == nil, node.entry == 0 else { return [] }
+    let columns = zip(starts, starts.dropFirst() + [node.depths.count]).map { $0..<$1 }
+    let leading = columns.count { column in node.branches.contains { column.contains($0.exit) } }
+    return leading > 1 ? columns : []
   }
 
   /// The outline of a column; only of several contents one is indented, under the line to it.
-  private func outline(_ number: Int, _ members: Range<Int>, isFramed: Bool) -> MapOutline {
+  private func outline(_ number: Int, _ members: Range<Int>) -> MapOutline {
     let depths = tree.nodes[number].depths[members]
     let isAlone = depths.count { $0 == 1 } == 1
     return MapOutline(
       depths.map { isAlone ? $0 - 1 : $0 }, boxes[number][members].map(\.size), measures,
-      isFramed: isFramed)
+      isFramed: true)
   }
 
   /// Adds columns below the first member.
-  private func add(_ columns: [(shape: MapShape, x: Double)], to shape: inout MapShape, _ top: Double) {
+  private func add(
+    _ columns: [(shape: MapShape, x: Double)], to shape: inout MapShape, _ top: Double
+  ) {
     for (column, x) in columns {
       let chosen = column.moved(by: Point(x, top))
       shape.boxes += chosen.boxes[shape.boxes.count...]
@@ -159,25 +123,62 @@ extension MapFlow {
     if twins.isEmpty, branches.allSatisfy({ tree.nodes[$0.node].title == nil }) {
       all = heights.map { add(row: branches, to: shape, height: $0) }
     }
-    // A label over a box in a frame would cross the frame's border.
-    let canBeNarrow = branches.allSatisfy {
-      let node = tree.nodes[$0.node]
-      return label(of: $0).isEmpty || node.members.count == 1 && node.title == nil
-    }
-    let modes: [MapShape.Mode] =
-      measures.isTight && twins.isEmpty && canBeNarrow ? [.list, .narrowList] : [.list]
-    for mode in modes {
-      all += widths.map { add(mode, of: listed, twins, to: shape, width: $0) }
-      // The same in several columns, each with the lines down to its boxes.
-      guard branches.count > 3, twins.isEmpty else { continue }
-      let highest = parts.map { $0.map(\.size.height).min() ?? 0 }.max() ?? 0
-      let total = parts.reduce(0) {
-        $0 + ($1.map(\.size.height).min() ?? 0) + measures.rowGap
-      }
-      all += [2, 3, 4, 6, 9].filter { $0 < Double(branches.count) }.map {
-        add(mode, of: listed, [], to: shape, width: 0, height: max(highest, 1.05 * total / $0))
-      }
-    }
+    all += widths.map { add(list: listed, twins, to: shape, width: $0) }
+    // The same in several columns, each with the lines down to its boxes.
+    guard branches.count > 3, twins.isEmpty else { return all }
+    let least = parts.map { $0.map(\.size.height).min() ?? 0 }
+    let (highest, total) = (least.max() ?? 0, least.reduce(0) { $0 + $1 + measures.rowGap })
     return all
+      + [2, 3, 4, 6, 9].filter { $0 < Double(branches.count) }.map {
+        add(list: listed, [], to: shape, width: 0, height: max(highest, 1.05 * total / $0))
+      }
+  }
+
+  /// Branches below each other, below the last member and indented, in columns of a limited height.
+  func add(
+    list branches: [MapTree.Branch], _ twins: [MapTree.Branch], to shape: MapShape, width: Double,
+    height: Double = .infinity
+  ) -> MapShape {
+    var shape = shape
+    let exit = shape.boxes[branches[0].exit]
+    let labels = branches.map { label(of: $0).size }
+    let widest = (branches + twins).map { label(of: $0).size.width }.max() ?? 0
+    let lanes = Double((branches + twins).netCount - 1) * MapMeasures.track
+    let lead = lanes + measures.length(ofLabel: widest + 8)
+    var upright = exit.minX + MapMeasures.trunk
+    let descent = descent(branches, in: shape)
+    let end = (shape.frames.first ?? exit).maxY
+    let isFolded = height < .infinity
+    let start = end + measures.rowGap + (descent == nil && !isFolded ? 0 : measures.lead + lanes)
+    var (bottom, right, lowest) = (start, 0.0, start)
+    for (branch, label) in zip(branches, labels) {
+      let chosen =
+        isFolded
+        ? shapes[branch.node].narrowest(within: height) : shapes[branch.node].lowest(within: width)
+      let child = shapes[branch.node][chosen]
+      if bottom > start, bottom + child.size.height > start + height {
+        (upright, bottom) = (right + measures.columnGap, start)
+        shape.oddness += 0.5
+      }
+      let left = upright + lead
+      shape.uprights.append(upright)
+      let entry = child.boxes[branch.entry]
+      // A label is over its line; on a page it is beside the boxes above.
+      let above =
+        measures.isTight && bottom > start ? 0 : label.height + 6 - entry.center.y
+      let y = bottom + max(0, above)
+      shape.parts.append(MapShape.Part(item: branch.node, shape: chosen, corner: Point(left, y)))
+      bottom = y + child.size.height + measures.rowGap
+      if twins.contains(where: branch.hasEnds) { bottom += measures.rowGap }
+      (right, lowest) = (max(right, left + child.size.width), max(lowest, y + measures.rowGap))
+      shape.oddness += child.oddness
+    }
+    shape.modes = shape.boxes.map { _ in .list }
+    shape.oddness += 1
+    let corner = Point(
+      exit.minX + MapMeasures.trunk + lead,
+      isFolded ? lowest : shape.parts[shape.parts.count - 1].corner.y + measures.rowGap)
+    return finished(
+      shape, room: room(from: exit, descent, branches + twins, corner, below: exit.maxY))
   }
 }

@@ -13,7 +13,7 @@ extension MapFlow {
       guard let first = ends.min(by: { $0.minY < $1.minY }) else { return [MapLayout.Line]() }
       let nets = lines.joined().map(\.line.net).uniqued()
       let mode = shape.modes[position]
-      let descent = descent(from: position, of: node, in: shape)
+      let descent = descent(from: position, in: shape)
       let beside = self.lines(of: node, from: shape.column(of: position))
       let label = labelMiddle(
         mode == .beside ? beside : Array(lines.joined()),
@@ -59,14 +59,9 @@ extension MapFlow {
     let descent: Double?
   }
 
-  private func descent(from position: Int, of node: MapTree.Node, in shape: MapShape) -> Double? {
-    let column = shape.column(of: position)
-    guard position + 1 < column.upperBound else { return nil }
-    let right =
-      shape.columns.isEmpty || shape.frames.count > 1
-      ? shape.frame(around: shape.boxes[position])?.maxX
-      : shape.boxes[column].map(\.maxX).max()
-    return right.map { $0 + measures.lead }
+  private func descent(from position: Int, in shape: MapShape) -> Double? {
+    guard position + 1 < shape.column(of: position).upperBound else { return nil }
+    return shape.frame(around: shape.boxes[position]).map { $0.maxX + measures.lead }
   }
 
   /// The distance of the middle of labels from where their lines begin: behind the lanes.
@@ -119,7 +114,7 @@ extension MapFlow {
         down.map { beside(box, start.net * MapMeasures.track, $0) + [Point($0, turn)] }
         ?? [Point(exit, box.maxY), Point(exit, turn)]
       points += [Point(tip(end), turn), Point(tip(end), end.minY)]
-    case .list, .narrowList:
+    case .list:
       let exit = box.minX + MapMeasures.trunk + start.lane
       let turn = piece.maxY + measures.lead + start.lane
       let down = upright.map { $0 + start.lane } ?? exit
@@ -133,13 +128,11 @@ extension MapFlow {
     let tip = points[points.count - 1]
     let label = label(of: branch)
     let aside = label.size.height / 2 + 3
-    // Over or below a level line, right of an upright one, or over the box in a narrow list.
+    // Over or below a level line, or right of an upright one.
     let exit = (upright ?? box.minX + MapMeasures.trunk) + start.lane
     let middle =
       switch start.mode {
       case .beside: Point(right + start.label, tip.y + (twin.number > 0 ? aside : -aside))
-      case .narrowList:
-        Point(exit + 4 + label.size.width / 2, end.minY - label.size.height / 2 - 1)
       case .list: Point(exit - MapMeasures.trunk - start.lane + start.label, tip.y + (twin.number > 0 ? aside : -aside))
       case .row:
         Point(tip.x + label.size.width / 2 + measures.besideHead, piece.maxY + start.label)

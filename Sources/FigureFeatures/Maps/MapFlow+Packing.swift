@@ -39,6 +39,13 @@ extension MapFlow {
       && !content.subjects.isDisjoint(with: tree.nodes[item].members)
   }
 
+  /// The kinds of the lines that are no branches to some controllers.
+  func kindsOfLines(to subjects: Set<Index>) -> Set<Relation> {
+    Set(
+      tree.others.filter { subjects.contains(content[$0].destination) }
+        .map { content.nets[$0.net].relation })
+  }
+
   /// A subject's tree right of those from which lines lead to it, one of which is straight.
   private func fan(_ items: [Int], into subject: Int, _ number: Int) -> MapShape {
     var shape = MapShape()
@@ -57,16 +64,15 @@ extension MapFlow {
       )
     }
     let label = lines.map { labels[$0.net][$0.end].size.width }.max() ?? 0
+    let kinds = Double(kindsOfLines(to: content.subjects).count)
     let left =
-      right + label + 8 + measures.lead + Double(starts.count / 2) * MapMeasures.track
-      + measures.headRoom
+      right + label + 8 + measures.lead + kinds * MapMeasures.track + measures.headRoom
     let own = shapes[subject][number]
     let place = tree.nodes[subject].members.firstIndex(where: content.subjects.contains) ?? 0
     let middle = max(0, starts.count - 1) / 2
     let level = starts.isEmpty ? (bottom - measures.rowGap) / 2 : starts[middle]
-    let port = own.boxes[place].center.y + measures.offset(ofTip: middle, of: max(1, starts.count))
-    shape.parts.append(
-      MapShape.Part(item: subject, shape: number, corner: Point(left, level - port)))
+    let corner = Point(left, level - own.boxes[place].center.y)
+    shape.parts.append(MapShape.Part(item: subject, shape: number, corner: corner))
     shape.oddness = own.oddness
     return finished(shape)
   }

@@ -35,14 +35,6 @@ struct MapFlow {
     if density >= .brokenNames {
       boxes = zip(tree.nodes, boxes).map { MapOutline.broken($1, $0.depths, measures) }
     }
-    // Every line to a subject has room at its side.
-    for (number, node) in tree.nodes.enumerated() where !node.isGhost {
-      for (place, member) in node.members.enumerated() where content.subjects.contains(member) {
-        let count = tree.others.count { content[$0].destination == member }
-        let room = 2 * (measures.offset(ofTip: count - 1, of: count) + MapMeasures.inset)
-        boxes[number][place].size.height = max(boxes[number][place].size.height, room)
-      }
-    }
     self.boxes = boxes
     labels = content.nets.map { net in
       net.ends.map { $0.identifiers.flatMap { Self.label($0, measures.look) } }
@@ -66,7 +58,7 @@ struct MapFlow {
 
   private func shapes(ofNode number: Int) -> [MapShape] {
     arrangements(of: number, outline(number), tree.nodes[number].members.indices)
-      + columns(number) + folded(number)
+      + folded(number)
   }
 
   /// Some members of a node, with their branches to the right or below.
@@ -90,7 +82,7 @@ struct MapFlow {
   }
 
   /// Where the first line down from a member passes those under it; nil if there are none.
-  private func descent(_ branches: [MapTree.Branch], in shape: MapShape) -> Double? {
+  func descent(_ branches: [MapTree.Branch], in shape: MapShape) -> Double? {
     guard branches[0].exit < shape.boxes.count - 1 else { return nil }
     return shape.frames.first.map { $0.maxX + measures.lead }
   }
@@ -183,6 +175,12 @@ struct MapFlow {
     Dictionary(grouping: lines, by: \.exit).values.map(\.netCount).max() ?? 1
   }
 
+  /// Whether a line needs room for dashes, which lines of some looks have.
+  private func isDashed(_ branch: MapTree.Branch) -> Bool {
+    let relation = content.nets[branch.line.net].relation
+    return relation.isInferred || [.segue(.unwind), .segue(.showDetail)].contains(relation)
+  }
+
   /// The length of the lines of a row until they have turned; on a page an only one is straight.
   func lead(of nets: Int, isStraight: Bool) -> Double {
     measures.isPacked && isStraight ? 0 : measures.lead + Double(nets - 1) * MapMeasures.track
@@ -197,7 +195,9 @@ struct MapFlow {
     let bottom = (shape.frames.first ?? exit).maxY
     let top =
       bottom + lead(of: branches.netCount, isStraight: branches.count == 1 && descent == nil)
-      + measures.length(ofLabel: (labels.map(\.height).max() ?? 0) + 4)
+      + max(
+        measures.length(ofLabel: (labels.map(\.height).max() ?? 0) + 4),
+        branches.contains(where: isDashed) ? 2.5 * measures.headRoom : 0)
     var profile = MapProfile()
     var right = exit.minX
     for (branch, label) in zip(branches, labels) {
@@ -229,7 +229,7 @@ struct MapFlow {
   }
 
   /// The room of the lines from a box to the corner of what is below it.
-  private func room(
+  func room(
     from exit: Rect, _ descent: Double?, _ branches: [MapTree.Branch], _ corner: Point,
     below bottom: Double
   ) -> Rect {
@@ -237,55 +237,6 @@ struct MapFlow {
     guard let descent else { return room }
     let right = descent + Double(branches.netCount - 1) * MapMeasures.track
     return room.union(Point(right, exit.center.y))
-  }
-
-  /// Branches below each other, below the last member and indented.
-  func add(
-    _ mode: MapShape.Mode, of branches: [MapTree.Branch], _ twins: [MapTree.Branch],
-    to shape: MapShape, width: Double, height: Double = .infinity
-  ) -> MapShape {
-    var shape = shape
-    let exit = shape.boxes[branches[0].exit]
-    let labels = branches.map { label(of: $0).size }
-    let isNarrow = mode == .narrowList
-    let widest = isNarrow ? 0 : (branches + twins).map { label(of: $0).size.width }.max() ?? 0
-    let lanes = Double((branches + twins).netCount - 1) * MapMeasures.track
-    let lead = lanes + (isNarrow ? measures.headRoom : measures.length(ofLabel: widest + 8))
-    var upright = exit.minX + MapMeasures.trunk
-    let descent = descent(branches, in: shape)
-    let end = (shape.frames.first ?? exit).maxY
-    let isFolded = height < .infinity
-    let start = end + measures.rowGap + (descent == nil && !isFolded ? 0 : measures.lead + lanes)
-    var (bottom, right, lowest) = (start, 0.0, start)
-    for (branch, label) in zip(branches, labels) {
-      let chosen = isFolded
-        ? shapes[branch.node].narrowest(within: height) : shapes[branch.node].lowest(within: width)
-      let child = shapes[branch.node][chosen]
-      if bottom > start, bottom + child.size.height > start + height {
-        (upright, bottom) = (right + measures.columnGap, start)
-        shape.oddness += 0.5
-      }
-      let left = upright + lead
-      shape.uprights.append(upright)
-      let entry = child.boxes[branch.entry]
-      // A label is over its line, or over the box; on a page the former is beside the boxes above.
-      let above =
-        isNarrow
-        ? label.height + 4 - measures.rowGap - entry.minY
-        : measures.isTight && bottom > start ? 0 : label.height + 6 - entry.center.y
-      let y = bottom + max(0, above)
-      shape.parts.append(MapShape.Part(item: branch.node, shape: chosen, corner: Point(left, y)))
-      bottom = y + child.size.height + measures.rowGap
-      if twins.contains(where: branch.hasEnds) { bottom += measures.rowGap }
-      (right, lowest) = (max(right, left + child.size.width), max(lowest, y + measures.rowGap))
-      shape.oddness += child.oddness
-    }
-    shape.modes = shape.boxes.map { _ in mode }
-    shape.oddness += 1
-    let corner = Point(
-      exit.minX + MapMeasures.trunk + lead, isFolded ? lowest : shape.parts[shape.parts.count - 1].corner.y + measures.rowGap)
-    return finished(
-      shape, room: room(from: exit, descent, branches + twins, corner, below: exit.maxY))
   }
 
   /// The shape at the origin, with its size and profile, and with room for the lines to its parts.

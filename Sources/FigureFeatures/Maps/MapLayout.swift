@@ -124,8 +124,9 @@ struct MapLayout {
           let isAbove = node.depths[shape.column(of: place)].count { $0 == 1 } == 1
           let down = isAbove ? to.center.x : to.minX - measures.indentation + MapMeasures.trunk
           points += [Point(points[0].x, turn), Point(down, turn)]
-          points += isAbove ? [Point(down, to.minY)]
-            : [Point(down, to.center.y), Point(to.minX, to.center.y)]
+          points +=
+            isAbove
+            ? [Point(down, to.minY)] : [Point(down, to.center.y), Point(to.minX, to.center.y)]
         } else if to.minX < points[0].x {
           points.append(Point(points[0].x, to.minY))
         } else {

@@ -10,8 +10,6 @@ struct MapShape {
     case row
     /// Below each other, indented.
     case list
-    /// The same, with labels over boxes rather than beside them.
-    case narrowList
   }
 
   /// A node's tree, or a group, at a place in another.
