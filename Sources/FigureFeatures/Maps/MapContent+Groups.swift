@@ -15,8 +15,8 @@ extension MapContent {
 
   /// Divides blocks of several groups: each content is in its group, with a line to it.
   private mutating func divideBlocks(by grouping: SceneSelection.Grouping) {
-    var colors = Dictionary(
-      blocks.compactMap { block in block.group.map { ($0, block.color) } }) { first, _ in first }
+    let known = blocks.compactMap { block in block.group.map { ($0, block.color) } }
+    var colors = Dictionary(known, uniquingKeysWith: { first, _ in first })
     for (number, block) in blocks.enumerated() where block.group == nil {
       let starts = block.depths.indices.filter { block.depths[$0] == 1 }
       let tabs = zip(starts, starts.dropFirst() + [block.depths.count]).map { start, end in
@@ -96,12 +96,12 @@ extension MapContent {
 
   /// The group of each block; nil if its controllers are in several.
   func groups(by grouping: SceneSelection.Grouping, of some: [Block]? = nil) -> [String?] {
-    let paths = (some ?? blocks).map { block in
+    func paths(_ block: Block) -> [[Substring]] {
       block.members.compactMap { hierarchy.app.viewControllers[$0].group?.value }
         .map { $0.split(separator: "/", omittingEmptySubsequences: true) }.filter { !$0.isEmpty }
     }
     // A common parent folder doesn't distinguish groups.
-    let known = paths.joined()
+    let known = (blocks + (some ?? [])).flatMap(paths)
     var common = 0
     while let first = known.first, known.allSatisfy({ $0.count > common + 1 }),
       known.allSatisfy({ $0[common] == first[common] })
@@ -114,8 +114,8 @@ extension MapContent {
         return String(sources < path.count ? path[sources] : path[common])
       }
     }
-    return paths.map { paths in
-      let names = Set(paths.map(name))
+    return (some ?? blocks).map { block in
+      let names = Set(paths(block).map(name))
       return names.count == 1 ? names.first : nil
     }
   }

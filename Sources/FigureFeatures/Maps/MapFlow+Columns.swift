@@ -117,7 +117,7 @@ extension MapFlow {
   ) -> [MapShape] {
     let parts = branches.map { shapes[$0.node] }
     let listed = tree.listed(branches)
-    let heights = Set(parts.joined().map(\.size.height)).sorted()
+    let heights = parts.extents(\.height)
     var all: [MapShape] = []
     // A line down into a frame would cross its title.
     if twins.isEmpty, branches.allSatisfy({ tree.nodes[$0.node].title == nil }) {

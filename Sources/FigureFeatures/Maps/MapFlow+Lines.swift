@@ -133,7 +133,10 @@ extension MapFlow {
     let middle =
       switch start.mode {
       case .beside: Point(right + start.label, tip.y + (twin.number > 0 ? aside : -aside))
-      case .list: Point(exit - MapMeasures.trunk - start.lane + start.label, tip.y + (twin.number > 0 ? aside : -aside))
+      case .list:
+        Point(
+          exit - MapMeasures.trunk - start.lane + start.label,
+          tip.y + (twin.number > 0 ? aside : -aside))
       case .row:
         Point(tip.x + label.size.width / 2 + measures.besideHead, piece.maxY + start.label)
       }

@@ -67,9 +67,10 @@ struct MapFlow {
     let branches = node.branches.filter { members.contains($0.exit) }
     let shape = filled(outline, members)
     if branches.isEmpty { return [finished(shape)] }
-    let parts = branches.map { shapes[$0.node] }
-    let widths = Set(parts.joined().map(\.size.width)).sorted()
-    let all = widths.map { beside(number, outline, members, $0) }
+    let widths = branches.map { shapes[$0.node] }.extents(\.width)
+    let listed = tree.listed(branches)
+    let gap = gap(beside: lines(of: node, from: members))
+    let all = widths.map { beside(number, outline, members, listed, gap, $0) }
     return canLeaveBelow(node, members)
       ? all + below(branches, node.twins.filter { members.contains($0.exit) }, shape, widths) : all
   }
@@ -111,10 +112,10 @@ struct MapFlow {
 
   /// Branches in a column to the right; each member with branches is level with its first.
   func beside(
-    _ number: Int, _ outline: MapOutline, _ members: Range<Int>, _ width: Double
+    _ number: Int, _ outline: MapOutline, _ members: Range<Int>, _ branches: [MapTree.Branch],
+    _ gap: Double, _ width: Double
   ) -> MapShape {
     let node = tree.nodes[number]
-    let branches = tree.listed(node.branches.filter { members.contains($0.exit) })
     var outline = outline
     var parts: [MapShape.Part] = []
     var (bottom, oddness) = (-Double.infinity, 0.0)
@@ -147,7 +148,7 @@ struct MapFlow {
       branches.contains { $0.exit == place + members.lowerBound }
     }
     var shape = counted(outline.shape, members)
-    let left = shape.size.width + gap(beside: lines(of: node, from: members))
+    let left = shape.size.width + gap
     for place in parts.indices { parts[place].corner.x = left }
     shape.parts = parts
     shape.oddness = oddness
@@ -172,7 +173,8 @@ struct MapFlow {
 
   /// The most nets that leave one member.
   func lanes(of lines: [MapTree.Branch]) -> Int {
-    Dictionary(grouping: lines, by: \.exit).values.map(\.netCount).max() ?? 1
+    let exits = Set(lines.map(\.exit))
+    return exits.map { exit in lines.filter { $0.exit == exit }.netCount }.max() ?? 1
   }
 
   /// Whether a line needs room for dashes, which lines of some looks have.
@@ -197,7 +199,7 @@ struct MapFlow {
       bottom + lead(of: branches.netCount, isStraight: branches.count == 1 && descent == nil)
       + max(
         measures.length(ofLabel: (labels.map(\.height).max() ?? 0) + 4),
-        branches.contains(where: isDashed) ? 2.5 * measures.headRoom : 0)
+        branches.contains(where: isDashed) ? 2 * measures.headRoom : 0)
     var profile = MapProfile()
     var right = exit.minX
     for (branch, label) in zip(branches, labels) {

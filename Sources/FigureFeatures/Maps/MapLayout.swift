@@ -91,7 +91,9 @@ struct MapLayout {
       for branch in node.branches where nodes[branch.node].isGhost {
         addGhost(branch.node, [branch.line])
       }
-      if !node.isGhost, let top = node.members.first { addEntry(to: top, shape.frame(around: shape.boxes[0])) }
+      if !node.isGhost, let top = node.members.first {
+        addEntry(to: top, shape.frame(around: shape.boxes[0]))
+      }
       lines += flow.lines(of: node, in: shape) { rects[$0.node][$0.entry] }
     }
     frames.sort { $0.block < $1.block }

@@ -59,6 +59,16 @@ extension MapShape {
   }
 }
 
+extension [[MapShape]] {
+  /// Some of the shapes' extents, in order, the least and the greatest included.
+  func extents(_ extent: KeyPath<Size, Double>) -> [Double] {
+    let all = Set(joined().map { $0.size[keyPath: extent] }).sorted()
+    let most = 12
+    if all.count <= most { return all }
+    return (0..<most).map { all[$0 * (all.count - 1) / (most - 1)] }
+  }
+}
+
 extension [MapShape] {
   /// The shapes, at most a dozen, for which no plainer one is about as small.
   var best: [MapShape] {
