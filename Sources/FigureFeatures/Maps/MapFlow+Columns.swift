@@ -31,19 +31,28 @@ extension MapFlow {
         }
       }
       if columns.count < 2 || !tried.insert(columns).inserted { return nil }
-      let (box, parts) = (first.boxes[0], first.parts.indices)
+      let box = first.boxes[0]
       let top = box.maxY + measures.rowGap + max(measures.headRoom - measures.framePadding, 6)
       var shape = first
       (shape.columns, shape.modes) = ([0..<1] + columns, [.beside])
       let placed = nested(columns.map(column), within: height, from: box.minX)
       add(placed, to: &shape, top)
-      // The branches of the first member are right of all columns.
-      let edge = placed.map { $0.x + $0.shape.size.width }.max() ?? 0
-      for place in parts { shape.parts[place].corner.x += edge - box.maxX }
-      if !parts.isEmpty { shape.edge = edge }
+      let end = placed.last.map { $0.x + ($0.shape.frames.first?.maxX ?? 0) } ?? 0
+      let room = Rect(minX: box.minX, minY: box.minY, maxX: end, maxY: top)
+      // The branches of the first member are right of the columns, and of the lines to them.
+      var (all, own) = (MapProfile(), MapProfile())
+      all.add(room)
+      for column in placed { all.add(column.shape.profile, at: Point(column.x, top)) }
+      for part in first.parts {
+        let size = shapes[part.item][part.shape].size
+        let end = part.corner + Point(size.width, size.height)
+        own.add(Rect(spanning: Point(box.maxX, part.corner.y), end))
+      }
+      let offset = max(0, all.place(for: own))
+      for place in first.parts.indices { shape.parts[place].corner.x += offset }
+      if !first.parts.isEmpty { shape.edge = box.maxX + offset }
       shape.oddness += 1
-      return finished(
-        shape, room: Rect(minX: box.minX, minY: box.minY, maxX: placed.last?.x ?? 0, maxY: top))
+      return finished(shape, room: room)
     }
   }
 
@@ -82,33 +91,17 @@ extension MapFlow {
     }
   }
 
-  /// A shape of each column, no higher than a limit, and its left edge: the narrowest together.
+  /// The narrowest shape of each column, no higher than a limit, and its left edge.
   private func nested(
     _ choices: [[MapShape]], within height: Double, from left: Double
   ) -> [(shape: MapShape, x: Double)] {
-    typealias Column = (shape: MapShape, x: Double)
-    func placed(_ shapes: [MapShape], after columns: ArraySlice<Column>) -> [Column] {
-      var profile = MapProfile()
-      for column in columns { profile.add(column.shape.profile, at: Point(column.x, 0)) }
-      return Array(columns)
-        + shapes.map { shape in
-          let x = max(left, profile.place(for: shape.profile) + measures.columnGap)
-          profile.add(shape.profile, at: Point(x, 0))
-          return (shape, x)
-        }
+    var profile = MapProfile()
+    return choices.map { shapes in
+      let shape = shapes[shapes.narrowest(within: height)]
+      let x = max(left, profile.place(for: shape.profile) + measures.columnGap)
+      profile.add(shape.profile, at: Point(x, 0))
+      return (shape, x)
     }
-    var columns = placed(choices.map { $0[$0.narrowest(within: height)] }, after: [])
-    func right(_ columns: [Column]) -> Double {
-      columns.reduce(0) { max($0, $1.x + $1.shape.size.width) }
-    }
-    for column in choices.indices where measures.isPacked {
-      for shape in choices[column] where shape.size.height <= height + 0.01 {
-        let others = columns[(column + 1)...].map(\.shape)
-        let next = placed([shape] + others, after: columns[..<column])
-        if right(next) < right(columns) - 1 { columns = next }
-      }
-    }
-    return columns
   }
 
   /// Branches below some members, beside each other or below each other, in each form.

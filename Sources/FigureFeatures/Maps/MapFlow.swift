@@ -259,7 +259,7 @@ struct MapFlow {
     for (place, inner) in parts.enumerated() {
       shape.profile.add(inner.profile, at: shape.parts[place].corner)
     }
-    (shape.size, shape.shoulder) = (bounds.size, shape.profile.shoulder)
+    shape.size = bounds.size
     return shape
   }
 }

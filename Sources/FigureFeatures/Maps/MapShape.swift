@@ -34,7 +34,6 @@ struct MapShape {
   var parts: [Part] = []
   var size = Size.zero
   var profile = MapProfile()
-  var shoulder = 0.0
   /// How far it is from a plain row of columns.
   var oddness = 0.0
 }
@@ -76,7 +75,6 @@ extension [MapShape] {
     for shape in sorted(by: { ($0.oddness, $0.size.width) < ($1.oddness, $1.size.width) }) {
       let isReplaced = kept.contains {
         $0.size.width <= 1.04 * shape.size.width && $0.size.height <= 1.04 * shape.size.height
-          && $0.shoulder <= 1.04 * shape.shoulder
       }
       if !isReplaced { kept.append(shape) }
     }
