@@ -169,7 +169,7 @@ import VCTestSupport
     let boxes = picture.boxes.filter { $0.viewController != nil }
     #expect(Set(boxes.compactMap(\.viewController)).count == boxes.count)
     for box in boxes where box.viewController != "tabs" {
-      #expect(picture.frames.count { $0.rect.contains(box.rect) } == 1, "\(box.id ?? "")")
+      #expect(picture.frames.count { $0.rect.contains(box.rect) } == 1, "\(box.id)")
     }
   }
 
