@@ -60,8 +60,9 @@ extension MapContent {
   mutating func group(by grouping: SceneSelection.Grouping) {
     divideBlocks(by: grouping)
     adoptBlocks()
-    // Those without a group stand together, with the lines between them.
-    blocks = blocks.filter { $0.group == nil } + blocks.filter { $0.group != nil }
+    // Those without a group stand together, with the lines between them; the first block stays first.
+    let isFirst = blocks.first?.group == nil
+    blocks = [isFirst, !isFirst].flatMap { own in blocks.filter { ($0.group == nil) == own } }
     var groups: [(name: String?, blocks: [Block])] = []
     var places: [String: Int] = [:]
     for block in blocks {
