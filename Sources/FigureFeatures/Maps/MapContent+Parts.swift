@@ -6,7 +6,7 @@ import VCPictures
 extension MapContent {
   /// The blocks to distribute over pages, by a grouping or else by tabs' flows.
   func units(in grouping: SceneSelection.Grouping?) -> Units {
-    let groups = grouping.map(groups) ?? flows
+    let groups = grouping.map { self.groups(by: $0) } ?? flows
     return Units(
       units: zip(blocks, groups).map {
         Units.Unit(number: $0.number, weight: $0.members.count, group: $1)

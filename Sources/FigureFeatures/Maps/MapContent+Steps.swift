@@ -59,19 +59,13 @@ struct StepContent {
 }
 
 extension MapContent {
-  /// Adds the lines and children that steps make. A step along a segue has the segue's line.
-  mutating func addSteps(_ selection: SceneSelection) {
-    addPresentations(selection)
-    addMemberships(selection)
-    addRefusals()
-  }
-
   /// Whether a segue already leads from one controller to another.
   func hasSegue(from source: Index, to destination: Index) -> Bool {
     segueSources[destination]?.contains(source) ?? false
   }
 
-  private mutating func addPresentations(_ selection: SceneSelection) {
+  /// Adds the lines that steps make. A step along a segue has the segue's line.
+  mutating func addPresentations(_ selection: SceneSelection) {
     for (presentation, moment) in steps.presentations {
       let presenter = presentation.presenter
       let presented =
@@ -87,7 +81,7 @@ extension MapContent {
   }
 
   /// A push leads from the controller below; any other child is in its container's box.
-  private mutating func addMemberships(_ selection: SceneSelection) {
+  mutating func addMemberships(_ selection: SceneSelection) {
     let app = hierarchy.app
     var contained = Set(app.viewControllers.indices.flatMap(contents))
     contained.formUnion(app.viewControllers.indices.filter(hierarchy.isMadeBySystem))
@@ -110,7 +104,7 @@ extension MapContent {
     }
   }
 
-  private mutating func addRefusals() {
+  mutating func addRefusals() {
     for (refusal, moment) in steps.refusals {
       guard let blocker = refusal.blocker else { continue }
       for member in refusal.members where member != blocker {

@@ -45,6 +45,11 @@ extension MapContent {
           of: .mapOthers(
             areAll: others.count == members.count, names: others.map(\.mention))))
     }
+    for net in nets where net.relation == .containment {
+      let members = [net.source] + net.ends.map(\.destination)
+      sentences += phrases.containment(
+        of: hierarchy.named(members, in: style), in: nil, isOnly: false)
+    }
     for net in nets where net.relation.segue != nil {
       // A step's line isn't a segue.
       for end in net.ends where end.moments == nil {

@@ -151,7 +151,9 @@ package struct MapContent {
       hidden.formUnion(SceneSelection.members(matching: pattern, in: hierarchy.app))
     }
     for segue in hierarchy.app.segues where selection.shows(segue.kind) { add(segue) }
-    addSteps(selection)
+    addPresentations(selection)
+    addMemberships(selection)
+    addRefusals()
     places = [:]
     if inOne { refused = steps.refused.merging(hierarchy.refusal?.marks ?? [:]) { $1 } }
     addBlocks()
@@ -165,7 +167,7 @@ package struct MapContent {
     }
     subjects = named(selection.around)
     noteSinks(except: named(selection.names))
-    if inFrames, selection.grouping != nil { group() }
+    if inFrames, let grouping = selection.grouping { group(by: grouping) }
   }
 
   /// Removes blocks, and numbers the others anew.

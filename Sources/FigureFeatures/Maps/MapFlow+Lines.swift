@@ -13,21 +13,25 @@ extension MapFlow {
       guard let first = ends.min(by: { $0.minY < $1.minY }) else { return [MapLayout.Line]() }
       let nets = lines.joined().map(\.line.net).uniqued()
       let mode = shape.modes[position]
-      let descent = descent(from: position, of: node, in: shape)
+      let descent = descent(from: position, in: shape)
+      let beside = self.lines(of: node, from: shape.column(of: position))
       let label = labelMiddle(
-        mode == .beside ? node.branches + node.twins : Array(lines.joined()),
-        lanes: mode == .beside ? lanesBeside(node) : nets.count, mode,
+        mode == .beside ? beside : Array(lines.joined()),
+        lanes: mode == .beside ? lanes(of: beside) : nets.count, mode,
         isStraight: lines.count == 1 && descent == nil)
+      let edge = position == 0 ? shape.edge : nil
       return lines.flatMap { twins in
         twins.enumerated().map { number, branch in
           let net = nets.firstIndex(of: branch.line.net) ?? 0
           let start = Start(
-            box: shape.boxes[position], mode: mode, frame: shape.frame, first: first,
+            box: shape.boxes[position], mode: mode,
+            frame: shape.frame(around: shape.boxes[position]), first: first, edge: edge,
             label: label, net: Double(net), last: Double(max(1, nets.count - 1)),
             // The nets that end first turn last, so that they don't cross.
             lane: Double(nets.count - 1 - net) * MapMeasures.track,
             descent: descent)
-          return line(branch, from: start, to: entry(branch), (number, twins.count))
+          let upright = zip(shape.parts, shape.uprights).first { $0.0.item == branch.node }?.1
+          return line(branch, from: start, to: entry(branch), upright, (number, twins.count))
         }
       }
     }
@@ -40,6 +44,8 @@ extension MapFlow {
     let frame: Rect?
     /// The box where the first line ends.
     let first: Rect
+    /// The right edge of columns that the line passes.
+    let edge: Double?
     /// The distance of the labels' middle from the box or its frame.
     let label: Double
     /// The line's net among those that leave the box, the last one, and the distance of their turns.
@@ -53,11 +59,9 @@ extension MapFlow {
     let descent: Double?
   }
 
-  private func descent(from position: Int, of node: MapTree.Node, in shape: MapShape) -> Double? {
-    let column = shape.hasColumns ? node.columns?.first { $0.contains(position) } : nil
-    guard position + 1 < column?.upperBound ?? node.members.count else { return nil }
-    let right = column.flatMap { shape.boxes[$0].map(\.maxX).max() } ?? shape.frame?.maxX
-    return right.map { $0 + measures.lead }
+  private func descent(from position: Int, in shape: MapShape) -> Double? {
+    guard position + 1 < shape.column(of: position).upperBound else { return nil }
+    return shape.frame(around: shape.boxes[position]).map { $0.maxX + measures.lead }
   }
 
   /// The distance of the middle of labels from where their lines begin: behind the lanes.
@@ -79,9 +83,11 @@ extension MapFlow {
 
   /// - Parameter twin: The line's position among those with the same ends, and their number.
   private func line(
-    _ branch: MapTree.Branch, from start: Start, to end: Rect, _ twin: (number: Int, count: Int)
+    _ branch: MapTree.Branch, from start: Start, to end: Rect, _ upright: Double?,
+    _ twin: (number: Int, count: Int)
   ) -> MapLayout.Line {
     let (box, piece) = (start.box, start.frame ?? start.box)
+    let right = start.edge ?? piece.maxX
     let level =
       end.center.y + (Double(twin.number) - Double(twin.count - 1) / 2) * 2 * MapMeasures.track
     var points: [Point]
@@ -89,7 +95,7 @@ extension MapFlow {
     case .beside:
       let middle = start.first.center.y
       let exit = middle + start.net * start.step(MapMeasures.track, in: box.maxY - middle)
-      let turn = piece.maxX + measures.lead + start.lane
+      let turn = right + measures.lead + start.lane
       points = [
         Point(box.maxX, exit), Point(turn, exit), Point(turn, level), Point(end.minX, level),
       ]
@@ -108,28 +114,29 @@ extension MapFlow {
         down.map { beside(box, start.net * MapMeasures.track, $0) + [Point($0, turn)] }
         ?? [Point(exit, box.maxY), Point(exit, turn)]
       points += [Point(tip(end), turn), Point(tip(end), end.minY)]
-    case .list, .narrowList:
+    case .list:
       let exit = box.minX + MapMeasures.trunk + start.lane
       let turn = piece.maxY + measures.lead + start.lane
+      let down = upright.map { $0 + start.lane } ?? exit
       points =
         start.descent.map {
-          beside(box, start.lane, $0 + start.lane)
-            + [Point($0 + start.lane, turn), Point(exit, turn)]
-        } ?? [Point(exit, box.maxY)]
-      points += [Point(exit, level), Point(end.minX, level)]
+          beside(box, start.lane, $0 + start.lane) + [Point($0 + start.lane, turn)]
+        } ?? [Point(exit, box.maxY), Point(exit, turn)]
+      points += [Point(down, turn), Point(down, level), Point(end.minX, level)]
     }
     points = Route(through: points).corners
     let tip = points[points.count - 1]
     let label = label(of: branch)
     let aside = label.size.height / 2 + 3
-    // Over or below a level line, right of an upright one, or over the box in a narrow list.
-    let exit = box.minX + MapMeasures.trunk + start.lane
+    // Over or below a level line, or right of an upright one.
+    let exit = (upright ?? box.minX + MapMeasures.trunk) + start.lane
     let middle =
       switch start.mode {
-      case .beside: Point(piece.maxX + start.label, tip.y + (twin.number > 0 ? aside : -aside))
-      case .narrowList:
-        Point(exit + 4 + label.size.width / 2, end.minY - label.size.height / 2 - 1)
-      case .list: Point(box.minX + start.label, tip.y + (twin.number > 0 ? aside : -aside))
+      case .beside: Point(right + start.label, tip.y + (twin.number > 0 ? aside : -aside))
+      case .list:
+        Point(
+          exit - MapMeasures.trunk - start.lane + start.label,
+          tip.y + (twin.number > 0 ? aside : -aside))
       case .row:
         Point(tip.x + label.size.width / 2 + measures.besideHead, piece.maxY + start.label)
       }

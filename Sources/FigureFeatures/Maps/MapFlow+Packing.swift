@@ -9,7 +9,8 @@ extension MapFlow {
     let isHigh = room.map { $0.page.height ?? .infinity > 2 * $0.page.width } ?? false
     func value(_ shape: MapShape) -> Double {
       let (side, scale) = ((shape.size.width * shape.size.height).squareRoot(), scale(shape.size))
-      if scale < wanted { return scale / (1 + 0.002 * shape.oddness) - wanted }
+      // No text is larger than without a page.
+      if scale < min(wanted, 1) { return scale / (1 + 0.002 * shape.oddness) - 1 }
       let excess = isHigh ? max(1, shape.size.height / shape.size.width / 1.3) : 1
       return scale / (1 + 0.01 * shape.oddness) / (side * excess).squareRoot()
     }
@@ -38,6 +39,13 @@ extension MapFlow {
       && !content.subjects.isDisjoint(with: tree.nodes[item].members)
   }
 
+  /// The kinds of the lines that are no branches to some controllers.
+  func kindsOfLines(to subjects: Set<Index>) -> Set<Relation> {
+    Set(
+      tree.others.filter { subjects.contains(content[$0].destination) }
+        .map { content.nets[$0.net].relation })
+  }
+
   /// A subject's tree right of those from which lines lead to it, one of which is straight.
   private func fan(_ items: [Int], into subject: Int, _ number: Int) -> MapShape {
     var shape = MapShape()
@@ -56,16 +64,15 @@ extension MapFlow {
       )
     }
     let label = lines.map { labels[$0.net][$0.end].size.width }.max() ?? 0
+    let kinds = Double(kindsOfLines(to: content.subjects).count)
     let left =
-      right + label + 8 + measures.lead + Double(starts.count / 2) * MapMeasures.track
-      + measures.headRoom
+      right + label + 8 + measures.lead + kinds * MapMeasures.track + measures.headRoom
     let own = shapes[subject][number]
     let place = tree.nodes[subject].members.firstIndex(where: content.subjects.contains) ?? 0
     let middle = max(0, starts.count - 1) / 2
     let level = starts.isEmpty ? (bottom - measures.rowGap) / 2 : starts[middle]
-    let port = own.boxes[place].center.y + measures.offset(ofTip: middle, of: max(1, starts.count))
-    shape.parts.append(
-      MapShape.Part(item: subject, shape: number, corner: Point(left, level - port)))
+    let corner = Point(left, level - own.boxes[place].center.y)
+    shape.parts.append(MapShape.Part(item: subject, shape: number, corner: corner))
     shape.oddness = own.oddness
     return finished(shape)
   }
@@ -89,15 +96,12 @@ extension MapFlow {
     guard let title = group.title else { return shapes }
     let width = TextLine(title, .frame, look).size.width
     return shapes.map { inner in
-      var shape = inner
       let corner = Point(measures.framePadding, measures.titleHeight)
-      for place in shape.parts.indices {
-        shape.parts[place].corner = shape.parts[place].corner + corner
-      }
+      var shape = inner.moved(by: corner)
       shape.size = Size(
         width: max(inner.size.width, width) + 2 * corner.x,
         height: inner.size.height + corner.y + max(look.frame.paddingBottom, 8))
-      shape.frame = Rect(minX: 0, minY: 0, maxX: shape.size.width, maxY: shape.size.height)
+      shape.frames = [Rect(minX: 0, minY: 0, maxX: shape.size.width, maxY: shape.size.height)]
       return shape
     }
   }

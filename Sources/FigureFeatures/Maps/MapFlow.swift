@@ -35,14 +35,6 @@ struct MapFlow {
     if density >= .brokenNames {
       boxes = zip(tree.nodes, boxes).map { MapOutline.broken($1, $0.depths, measures) }
     }
-    // Every line to a subject has room at its side.
-    for (number, node) in tree.nodes.enumerated() where !node.isGhost {
-      for (place, member) in node.members.enumerated() where content.subjects.contains(member) {
-        let count = tree.others.count { content[$0].destination == member }
-        let room = 2 * (measures.offset(ofTip: count - 1, of: count) + MapMeasures.inset)
-        boxes[number][place].size.height = max(boxes[number][place].size.height, room)
-      }
-    }
     self.boxes = boxes
     labels = content.nets.map { net in
       net.ends.map { $0.identifiers.flatMap { Self.label($0, measures.look) } }
@@ -65,22 +57,22 @@ struct MapFlow {
   // MARK: One node
 
   private func shapes(ofNode number: Int) -> [MapShape] {
+    arrangements(of: number, outline(number), tree.nodes[number].members.indices)
+      + folded(number)
+  }
+
+  /// Some members of a node, with their branches to the right or below.
+  func arrangements(of number: Int, _ outline: MapOutline, _ members: Range<Int>) -> [MapShape] {
     let node = tree.nodes[number]
-    let columns = columns(of: node).map { self.columns(number, $0) } ?? []
-    if node.branches.isEmpty { return [finished(outline(number))] + columns }
-    let parts = tree.listed(node.branches).map { shapes[$0.node] }
-    let widths = Set(parts.joined().map(\.size.width)).sorted()
-    let heights = Set(parts.joined().map(\.size.height)).sorted()
-    var all = widths.map { width in beside(number, parts.map { $0.lowest(within: width) }) }
-    if canLeaveBelow(node, node.members.indices) {
-      let shape = outline(number)
-      // A line down into a frame would cross its title.
-      if node.twins.isEmpty, node.branches.allSatisfy({ tree.nodes[$0.node].title == nil }) {
-        all += heights.map { add(row: node.branches, to: shape, height: $0) }
-      }
-      all += lists(node.branches, node.twins, below: shape, widths)
-    }
-    return all + columns
+    let branches = node.branches.filter { members.contains($0.exit) }
+    let shape = filled(outline, members)
+    if branches.isEmpty { return [finished(shape)] }
+    let widths = branches.map { shapes[$0.node] }.extents(\.width)
+    let listed = tree.listed(branches)
+    let gap = gap(beside: lines(of: node, from: members))
+    let all = widths.map { beside(number, outline, members, listed, gap, $0) }
+    return canLeaveBelow(node, members)
+      ? all + below(branches, node.twins.filter { members.contains($0.exit) }, shape, widths) : all
   }
 
   /// Whether some members' branches may be below: they leave one, without a page the last one.
@@ -91,59 +83,72 @@ struct MapFlow {
   }
 
   /// Where the first line down from a member passes those under it; nil if there are none.
-  private func descent(_ branches: [MapTree.Branch], in shape: MapShape) -> Double? {
+  func descent(_ branches: [MapTree.Branch], in shape: MapShape) -> Double? {
     guard branches[0].exit < shape.boxes.count - 1 else { return nil }
-    return shape.frame.map { $0.maxX + measures.lead }
+    return shape.frames.first.map { $0.maxX + measures.lead }
   }
 
-  /// A node's members below each other, indented like an outline.
-  private func outline(_ number: Int) -> MapShape {
-    var outline = emptyOutline(number)
-    for position in boxes[number].indices { outline.add(position, middle: 0) }
-    return outline.shape
-  }
-
-  private func emptyOutline(_ number: Int) -> MapOutline {
+  /// The outline of a node's members, without boxes.
+  private func outline(_ number: Int) -> MapOutline {
     MapOutline(
       tree.nodes[number].depths, boxes[number].map(\.size), measures,
       title: tree.nodes[number].title.map { TextLine($0, .frame, look) },
       isFramed: isSubject(number) ? true : nil)
   }
 
+  /// Some members below each other, indented like an outline; those before them stand nowhere.
+  func filled(_ outline: MapOutline, _ members: Range<Int>) -> MapShape {
+    var outline = outline
+    for position in 0..<members.count { outline.add(position, middle: 0) }
+    return counted(outline.shape, members)
+  }
+
+  /// A shape of some members whose positions count from the node's first one on.
+  private func counted(_ shape: MapShape, _ members: Range<Int>) -> MapShape {
+    var shape = shape
+    shape.boxes = Array(repeating: shape.boxes[0], count: members.lowerBound) + shape.boxes
+    return shape
+  }
+
   /// Branches in a column to the right; each member with branches is level with its first.
-  private func beside(_ number: Int, _ chosen: [Int]) -> MapShape {
+  func beside(
+    _ number: Int, _ outline: MapOutline, _ members: Range<Int>, _ branches: [MapTree.Branch],
+    _ gap: Double, _ width: Double
+  ) -> MapShape {
     let node = tree.nodes[number]
-    let branches = tree.listed(node.branches)
-    var outline = emptyOutline(number)
+    var outline = outline
     var parts: [MapShape.Part] = []
     var (bottom, oddness) = (-Double.infinity, 0.0)
     var next = 0
-    for position in node.members.indices {
+    for position in members {
       let first = next
       while next < branches.count, branches[next].exit == position { next += 1 }
       var middle = 0.0
       for place in first..<next {
         let branch = branches[place]
-        let shape = shapes[branch.node][chosen[place]]
+        let chosen = shapes[branch.node].lowest(within: width)
+        let shape = shapes[branch.node][chosen]
         let entry = shape.boxes[branch.entry].center.y
         // On a page the label is beside the boxes above.
         let above =
           measures.isTight && place > 0 ? entry : max(entry, label(of: branch).size.height + 6)
         let below = node.twins.filter(branch.hasEnds).isEmpty ? 0 : measures.rowGap
         if place == first {
-          middle = outline.add(position, middle: bottom + above)
+          middle = outline.add(position - members.lowerBound, middle: bottom + above)
           bottom = middle - above
         }
         let y = bottom + above - entry
-        parts.append(MapShape.Part(item: branch.node, shape: chosen[place], corner: Point(0, y)))
+        parts.append(MapShape.Part(item: branch.node, shape: chosen, corner: Point(0, y)))
         bottom = y + shape.size.height + measures.rowGap + below
         oddness += shape.oddness
       }
-      if first == next { outline.add(position, middle: 0) }
+      if first == next { outline.add(position - members.lowerBound, middle: 0) }
     }
-    outline.lowerContainers { position in branches.contains { $0.exit == position } }
-    var shape = outline.shape
-    let left = shape.size.width + gapBeside(node)
+    outline.lowerContainers { place in
+      branches.contains { $0.exit == place + members.lowerBound }
+    }
+    var shape = counted(outline.shape, members)
+    let left = shape.size.width + gap
     for place in parts.indices { parts[place].corner.x = left }
     shape.parts = parts
     shape.oddness = oddness
@@ -155,16 +160,27 @@ struct MapFlow {
         maxY: parts[parts.count - 1].corner.y + 2 * measures.rowGap))
   }
 
-  /// The width of the gap to the branches at the right: of the widest label, and of lines' lanes.
-  private func gapBeside(_ node: MapTree.Node) -> Double {
-    let width = (node.branches + node.twins).map { label(of: $0).size.width }.max() ?? 0
-    return measures.lead + Double(lanesBeside(node) - 1) * MapMeasures.track
-      + measures.length(ofLabel: width + 8)
+  /// The branches and their twins from some members of a node.
+  func lines(of node: MapTree.Node, from members: Range<Int>) -> [MapTree.Branch] {
+    (node.branches + node.twins).filter { members.contains($0.exit) }
   }
 
-  /// The most nets that leave one member of a node.
-  func lanesBeside(_ node: MapTree.Node) -> Int {
-    node.members.indices.map { node.lines(of: $0).joined().netCount }.max() ?? 1
+  /// The width of the gap to the branches at the right: of the widest label, and of lines' lanes.
+  private func gap(beside lines: [MapTree.Branch]) -> Double {
+    measures.lead + Double(lanes(of: lines) - 1) * MapMeasures.track
+      + measures.length(ofLabel: (lines.map { label(of: $0).size.width }.max() ?? 0) + 8)
+  }
+
+  /// The most nets that leave one member.
+  func lanes(of lines: [MapTree.Branch]) -> Int {
+    let exits = Set(lines.map(\.exit))
+    return exits.map { exit in lines.filter { $0.exit == exit }.netCount }.max() ?? 1
+  }
+
+  /// Whether a line needs room for dashes, which lines of some looks have.
+  private func isDashed(_ branch: MapTree.Branch) -> Bool {
+    let relation = content.nets[branch.line.net].relation
+    return relation.isInferred || [.segue(.unwind), .segue(.showDetail)].contains(relation)
   }
 
   /// The length of the lines of a row until they have turned; on a page an only one is straight.
@@ -178,10 +194,12 @@ struct MapFlow {
     let exit = shape.boxes[branches[0].exit]
     let labels = branches.map { label(of: $0).size }
     let descent = descent(branches, in: shape)
-    let bottom = (shape.frame ?? exit).maxY
+    let bottom = (shape.frames.first ?? exit).maxY
     let top =
       bottom + lead(of: branches.netCount, isStraight: branches.count == 1 && descent == nil)
-      + measures.length(ofLabel: (labels.map(\.height).max() ?? 0) + 4)
+      + max(
+        measures.length(ofLabel: (labels.map(\.height).max() ?? 0) + 4),
+        branches.contains(where: isDashed) ? 2 * measures.headRoom : 0)
     var profile = MapProfile()
     var right = exit.minX
     for (branch, label) in zip(branches, labels) {
@@ -213,7 +231,7 @@ struct MapFlow {
   }
 
   /// The room of the lines from a box to the corner of what is below it.
-  private func room(
+  func room(
     from exit: Rect, _ descent: Double?, _ branches: [MapTree.Branch], _ corner: Point,
     below bottom: Double
   ) -> Rect {
@@ -223,50 +241,11 @@ struct MapFlow {
     return room.union(Point(right, exit.center.y))
   }
 
-  /// Branches below each other, below the last member and indented.
-  func add(
-    _ mode: MapShape.Mode, of branches: [MapTree.Branch], _ twins: [MapTree.Branch],
-    to shape: MapShape, width: Double
-  ) -> MapShape {
-    var shape = shape
-    let exit = shape.boxes[branches[0].exit]
-    let labels = branches.map { label(of: $0).size }
-    let isNarrow = mode == .narrowList
-    let widest = isNarrow ? 0 : (branches + twins).map { label(of: $0).size.width }.max() ?? 0
-    let lanes = Double((branches + twins).netCount - 1) * MapMeasures.track
-    let left =
-      exit.minX + MapMeasures.trunk + lanes
-      + (isNarrow ? measures.headRoom : measures.length(ofLabel: widest + 8))
-    let descent = descent(branches, in: shape)
-    let end = (shape.frame ?? exit).maxY
-    var bottom = end + measures.rowGap + (descent == nil ? 0 : measures.lead + lanes)
-    for (branch, label) in zip(branches, labels) {
-      let chosen = shapes[branch.node].lowest(within: width)
-      let child = shapes[branch.node][chosen]
-      let entry = child.boxes[branch.entry]
-      // A label is over its line, or over the box; on a page the former is beside the boxes above.
-      let above =
-        isNarrow
-        ? label.height + 4 - measures.rowGap - entry.minY
-        : measures.isTight && branch != branches[0] ? 0 : label.height + 6 - entry.center.y
-      let y = bottom + max(0, above)
-      shape.parts.append(MapShape.Part(item: branch.node, shape: chosen, corner: Point(left, y)))
-      bottom = y + child.size.height + measures.rowGap
-      if twins.contains(where: branch.hasEnds) { bottom += measures.rowGap }
-      shape.oddness += child.oddness
-    }
-    shape.modes = shape.boxes.map { _ in mode }
-    shape.oddness += 1
-    let corner = Point(left, shape.parts[shape.parts.count - 1].corner.y + measures.rowGap)
-    return finished(
-      shape, room: room(from: exit, descent, branches + twins, corner, below: exit.maxY))
-  }
-
   /// The shape at the origin, with its size and profile, and with room for the lines to its parts.
   func finished(_ shape: MapShape, room: Rect? = nil) -> MapShape {
     var shape = shape
     let parts = shape.parts.map { shapes[$0.item][$0.shape] }
-    let own = shape.boxes + [shape.frame, room].compactMap(\.self)
+    let own = shape.boxes + shape.frames + [room].compactMap(\.self)
     let rects =
       own
       + zip(shape.parts, parts).map { part, inner in
@@ -274,16 +253,13 @@ struct MapFlow {
       }
     guard let bounds = Rect(around: rects) else { return shape }
     let offset = Point(-bounds.minX, -bounds.minY)
-    shape.boxes = shape.boxes.map { $0.moved(by: offset) }
-    shape.frame = shape.frame?.moved(by: offset)
+    shape = shape.moved(by: offset)
     shape.profile = MapProfile()
     for rect in own { shape.profile.add(rect.moved(by: offset)) }
     for (place, inner) in parts.enumerated() {
-      let corner = shape.parts[place].corner + offset
-      shape.parts[place].corner = corner
-      shape.profile.add(inner.profile, at: corner)
+      shape.profile.add(inner.profile, at: shape.parts[place].corner)
     }
-    (shape.size, shape.shoulder) = (bounds.size, shape.profile.shoulder)
+    shape.size = bounds.size
     return shape
   }
 }

@@ -2,8 +2,8 @@ import VCFigures
 import VCPictures
 
 extension MapLayout {
-  /// Draws the lines to a subject from the boxes left of it: the upper ones end higher and turn
-  /// farther right, so that none crosses another. Returns the other lines.
+  /// Draws the lines to a subject from the boxes left of it: those of one kind join before it.
+  /// Returns the other lines.
   mutating func fan(_ ids: [LineID]) -> [LineID] {
     guard content.subjects.count == 1, let subject = content.subjects.first,
       let box = boxes[subject]?.rect
@@ -18,12 +18,13 @@ extension MapLayout {
       return content[id].destination == subject && start.maxX < left
         && !others.contains { $0.overlaps(way) }
     }.sorted { source($0).center.y < source($1).center.y }
-    for (number, id) in own.enumerated() {
+    let kinds = own.map { content.nets[$0.net].relation }.uniqued()
+    for id in own {
       let start = source(id)
-      let port = box.center.y + measures.offset(ofTip: number, of: own.count)
+      let lane = kinds.firstIndex(of: content.nets[id.net].relation) ?? 0
+      let port = box.center.y + measures.offset(ofTip: lane, of: kinds.count)
       let isStraight = abs(port - start.center.y) < start.height / 2 - 5
       let exit = isStraight ? port : start.center.y
-      let lane = exit < port ? number : own.count - 1 - number
       let turn = left - measures.headRoom - Double(lane) * MapMeasures.track
       let points = [
         Point(start.maxX, exit), Point(turn, exit), Point(turn, port), Point(box.minX, port),

@@ -32,9 +32,10 @@ extension MapLayout {
     return (source.rect, end.rect)
   }
 
-  /// Whether a line leads to a controller whose neighbourhood the map shows.
-  func leadsToSubject(_ line: LineID) -> Bool {
+  /// Whether a line leads to a controller whose neighbourhood the map shows, or to a child.
+  func isKept(_ line: LineID) -> Bool {
     content.subjects.contains(content[line].destination)
+      || content.nets[line.net].relation == .containment
   }
 
   /// Whether a line would lead farther than a reader follows it.
@@ -57,7 +58,7 @@ extension MapLayout {
       guard let index = lines.firstIndex(where: { $0.id == id }) else { return ends(of: id) != nil }
       let line = lines[index]
       if line.label == nil, !content[id].identifiers.isEmpty { return true }
-      if leadsToSubject(id) { return false }
+      if isKept(id) { return false }
       var crossed: Set<Int> = []
       for strip in Self.strips(of: line.points) {
         _ = strips.contains(near: strip) { other, owner in

@@ -10,6 +10,8 @@ struct MapLayout {
   /// A frame, its title, and the index of its block.
   struct PlacedFrame {
     let block: Int
+    /// The first controller in it.
+    let first: Index
     let rect: Rect
     var title: Picture.Line?
   }
@@ -52,25 +54,23 @@ struct MapLayout {
     var placed: [MapShape?] = nodes.map { _ in nil }
     var rest = [MapShape.Part(item: flow.shapes.count - 1, shape: shape, corner: Point(0, 0))]
     while let part = rest.popLast() {
-      let shape = flow.shapes[part.item][part.shape]
-      rest += shape.parts.reversed().map {
-        MapShape.Part(item: $0.item, shape: $0.shape, corner: $0.corner + part.corner)
-      }
-      let frame = shape.frame?.moved(by: part.corner)
+      let moved = flow.shapes[part.item][part.shape].moved(by: part.corner)
+      rest += moved.parts.reversed()
       if part.item >= nodes.count {
-        guard let frame, case let group = flow.tree.groups[part.item - nodes.count] else {
-          continue
-        }
-        add(frame, of: group.block, titled: group.title)
-      } else if let member = nodes[part.item].members.first {
-        rects[part.item] = shape.boxes.map { $0.moved(by: part.corner) }
-        var moved = shape
-        (moved.boxes, moved.frame) = (rects[part.item], frame)
-        placed[part.item] = moved
-        if let frame, let block = blockOf[member], !nodes[part.item].isGhost,
+        guard let frame = moved.frames.first,
+          case let group = flow.tree.groups[part.item - nodes.count]
+        else { continue }
+        let top = content.blocks[group.block].top
+        frames.append(placedFrame(frame, of: group.block, around: top, titled: group.title))
+      } else if case let node = nodes[part.item], let top = node.members.first {
+        (rects[part.item], placed[part.item]) = (moved.boxes, moved)
+        if let block = blockOf[top], !node.isGhost,
           content.blocks[block].title == nil || content.isOverview
         {
-          add(frame, of: block, titled: nodes[part.item].title)
+          frames += moved.frames.map { frame in
+            let first = zip(node.members, moved.boxes).first { frame.contains($1) }?.0
+            return placedFrame(frame, of: block, around: first ?? top, titled: node.title)
+          }
         }
       }
     }
@@ -91,14 +91,18 @@ struct MapLayout {
       for branch in node.branches where nodes[branch.node].isGhost {
         addGhost(branch.node, [branch.line])
       }
-      if !node.isGhost, let top = node.members.first { addEntry(to: top, shape.frame) }
+      if !node.isGhost, let top = node.members.first {
+        addEntry(to: top, shape.frame(around: shape.boxes[0]))
+      }
       lines += flow.lines(of: node, in: shape) { rects[$0.node][$0.entry] }
     }
     frames.sort { $0.block < $1.block }
     bounds = outline
   }
 
-  private mutating func add(_ frame: Rect, of block: Int, titled title: String?) {
+  private func placedFrame(
+    _ frame: Rect, of block: Int, around first: Index, titled title: String?
+  ) -> PlacedFrame {
     let title = title.map { TextLine($0, .frame, look) }.map { title in
       Picture.Line(
         title.text, .frame,
@@ -107,21 +111,24 @@ struct MapLayout {
             frame.minX + measures.framePadding + title.size.width / 2,
             frame.minY + measures.titleHeight / 2), size: title.size))
     }
-    frames.append(PlacedFrame(block: block, rect: frame, title: title))
+    return PlacedFrame(block: block, first: first, rect: frame, title: title)
   }
 
   private mutating func addTrunks(of node: MapTree.Node, in shape: MapShape) {
     if node.isGhost { return }
-    let rects = Dictionary(zip(node.members, shape.boxes), uniquingKeysWith: { first, _ in first })
     for (member, from) in zip(node.members, shape.boxes) {
       for (position, child) in content.contents(member).enumerated() {
-        guard let to = rects[child] else { continue }
+        guard let place = node.members.firstIndex(of: child) else { continue }
+        let to = shape.boxes[place]
         var points = [Point(from.minX + MapMeasures.trunk, from.maxY)]
-        if shape.hasColumns, member == node.members.first {
-          let turn = to.minY - measures.headRoom
-          points += [
-            Point(points[0].x, turn), Point(to.center.x, turn), Point(to.center.x, to.minY),
-          ]
+        if !shape.columns.isEmpty, member == node.members.first {
+          let turn = from.maxY + measures.rowGap
+          let isAbove = node.depths[shape.column(of: place)].count { $0 == 1 } == 1
+          let down = isAbove ? to.center.x : to.minX - measures.indentation + MapMeasures.trunk
+          points += [Point(points[0].x, turn), Point(down, turn)]
+          points +=
+            isAbove
+            ? [Point(down, to.minY)] : [Point(down, to.center.y), Point(to.minX, to.center.y)]
         } else if to.minX < points[0].x {
           points.append(Point(points[0].x, to.minY))
         } else {
@@ -161,12 +168,10 @@ struct MapLayout {
   /// Routes lines on a grid between those of the trees. Lines without a route are left out.
   mutating func route(_ ids: [LineID]) {
     if ids.isEmpty { return }
-    let blockOf = content.blockOf
-    var frameOf: [Int: Int] = [:]
-    for (number, frame) in frames.enumerated() { frameOf[frame.block] = number }
     func terminal(_ member: Index) -> NetRouter.Terminal {
-      let frame = blockOf[member].flatMap { frameOf[$0] }
-      return NetRouter.Terminal(box: boxes[member]?.rect ?? bounds, group: Int32(frame ?? -1))
+      let box = boxes[member]?.rect ?? bounds
+      let frame = frames.firstIndex { $0.rect.contains(box) }
+      return NetRouter.Terminal(box: box, group: Int32(frame ?? -1))
     }
     let ends = Dictionary(grouping: ids, by: \.net).mapValues { $0.map(\.end) }
     let nets = ids.map(\.net).uniqued().map { (net: $0, ends: ends[$0] ?? []) }

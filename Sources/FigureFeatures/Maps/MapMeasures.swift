@@ -7,7 +7,7 @@ struct MapMeasures {
   let names: NameEmphasis
   /// Whether distances are minimal, for a page.
   let isPacked: Bool
-  /// Whether there is so little room that lists may be narrow, and labels beside the boxes above.
+  /// Whether there is so little room that labels may be beside the boxes above.
   let isTight: Bool
 
   /// The distance from a box to its contents, in which a trunk's curve and arrowhead have room.

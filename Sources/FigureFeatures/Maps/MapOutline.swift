@@ -45,7 +45,7 @@ struct MapOutline {
         shape.size.width, left + size.width + padding, (title?.size.width ?? 0) + 2 * padding),
       height: middle + size.height / 2 + padding)
     if padding > 0 {
-      shape.frame = Rect(minX: 0, minY: 0, maxX: shape.size.width, maxY: shape.size.height)
+      shape.frames = [Rect(minX: 0, minY: 0, maxX: shape.size.width, maxY: shape.size.height)]
     }
     return middle
   }

@@ -15,7 +15,7 @@ struct MapPlanner {
   private static let proportion = 1.414
   /// The greatest distance that a line bridges, in points and as a share of the figure's sides.
   private static let (reach, share) = (420.0, 0.25)
-  /// The number of layouts; in the last one only lines to the subject are left.
+  /// The number of layouts; in the last one only lines that are kept are left.
   private static let layouts = 4
 
   init(
@@ -43,13 +43,13 @@ struct MapPlanner {
       let others = flow.tree.others
       let sides = map.bounds.width + map.bounds.height
       let reach = number < Self.layouts ? max(Self.reach, Self.share * sides) : -1
-      var unfit = others.filter { !map.leadsToSubject($0) && map.isFar($0, reach: reach) }
+      var unfit = others.filter { !map.isKept($0) && map.isFar($0, reach: reach) }
       if unfit.isEmpty {
         map.route(map.fan(others))
         map.placeLabels()
         unfit = map.unfitLines(among: others)
         // The other lines make room for those to the subjects.
-        let least = unfit.filter { !map.leadsToSubject($0) }
+        let least = unfit.filter { !map.isKept($0) }
         if !least.isEmpty { unfit = least }
       }
       if unfit.isEmpty || WorkLimit.isReached {

@@ -7,9 +7,6 @@ struct MapProfile {
   private static let band = 6.0
   private static let empty = (left: Double.infinity, right: -Double.infinity)
 
-  /// The right edge of the upper half.
-  var shoulder: Double { edges.prefix(edges.count / 2).map(\.right).max() ?? 0 }
-
   mutating func add(_ rect: Rect) { add(rect.minX, rect.maxX, from: rect.minY, to: rect.maxY) }
 
   mutating func add(_ other: MapProfile, at corner: Point) {

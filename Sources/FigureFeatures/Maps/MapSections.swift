@@ -8,6 +8,10 @@ struct MapSections {
 
   /// The section of each controller.
   private(set) var sectionOf: [Index: Int] = [:]
+  /// The container of each controller.
+  private var containers: [Index: Index] = [:]
+  /// The ends of all lines.
+  private var ends: [(source: Index, destination: Index)] = []
   /// Each section with those in its tabs.
   private var contents: [[Int]] = []
   /// The section that has each section as a tab.
@@ -23,6 +27,7 @@ struct MapSections {
         while let last = above.last, last.depth >= depth { above.removeLast() }
         let container = above.last?.member
         above.append((member, depth))
+        containers[member] = container
         if let container, app.viewControllers[container].kind != .tabBar {
           sectionOf[member] = sectionOf[container]
           continue
@@ -36,6 +41,7 @@ struct MapSections {
     }
     for net in content.nets {
       for end in net.ends {
+        ends.append((net.source, end.destination))
         guard let from = sectionOf[net.source], let to = sectionOf[end.destination], from != to
         else { continue }
         on += contents[from].map { ($0, to) }
@@ -68,8 +74,18 @@ struct MapSections {
           .flatMap { contents[$0] })
     }
     if !selection.around.isEmpty {
-      let distances = distances(from: selection.around.flatMap(section))
-      shown = shown.filter { distances[$0].map { $0 <= selection.hops } ?? false }
+      let subjects = Set(selection.around.compactMap { app.viewController(named: $0) })
+      func isOwn(_ member: Index) -> Bool {
+        sequence(first: member) { containers[$0] }.contains(where: subjects.contains)
+      }
+      // The first lines are their own, not those of others in their sections.
+      let next = ends.filter { isOwn($0.source) || isOwn($0.destination) }
+        .flatMap { [$0.source, $0.destination] }.filter { !isOwn($0) }
+      let distances = distances(from: next.compactMap { sectionOf[$0] })
+      let own = Set(selection.around.flatMap(section).flatMap { contents[$0] })
+      shown = shown.filter {
+        own.contains($0) || distances[$0].map { $0 < selection.hops } ?? false
+      }
     }
     guard let path = selection.path else { return shown }
     let (start, end) = (section(path.source), section(path.destination))

@@ -10,8 +10,6 @@ struct MapShape {
     case row
     /// Below each other, indented.
     case list
-    /// The same, with labels over boxes rather than beside them.
-    case narrowList
   }
 
   /// A node's tree, or a group, at a place in another.
@@ -23,17 +21,51 @@ struct MapShape {
 
   /// Where the branches of each member stand; one mode for all but in columns.
   var modes: [Mode] = []
-  /// The contents of the node's first box stand beside each other, each over its own branches.
-  var hasColumns = false
+  /// The members in each column, if the contents of the first member stand in columns below it.
+  var columns: [Range<Int>] = []
   /// The rectangles of the node's members.
   var boxes: [Rect] = []
-  var frame: Rect?
+  /// The frame around all boxes, or those around columns.
+  var frames: [Rect] = []
+  /// The right edge of the columns that lines of the first member pass.
+  var edge: Double?
+  /// Where the upright line to each part of a list begins, but for its lane.
+  var uprights: [Double] = []
   var parts: [Part] = []
   var size = Size.zero
   var profile = MapProfile()
-  var shoulder = 0.0
   /// How far it is from a plain row of columns.
   var oddness = 0.0
+}
+
+extension MapShape {
+  func frame(around box: Rect) -> Rect? { frames.first { $0.contains(box) } }
+
+  /// The column of a member.
+  func column(of position: Int) -> Range<Int> {
+    columns.first { $0.contains(position) } ?? 0..<boxes.count
+  }
+
+  /// The boxes and frames at another place, with the lines between them.
+  func moved(by offset: Point) -> MapShape {
+    var shape = self
+    shape.boxes = boxes.map { $0.moved(by: offset) }
+    shape.frames = frames.map { $0.moved(by: offset) }
+    shape.edge = edge.map { $0 + offset.x }
+    shape.uprights = uprights.map { $0 + offset.x }
+    for place in parts.indices { shape.parts[place].corner = parts[place].corner + offset }
+    return shape
+  }
+}
+
+extension [[MapShape]] {
+  /// Some of the shapes' extents, in order, the least and the greatest included.
+  func extents(_ extent: KeyPath<Size, Double>) -> [Double] {
+    let all = Set(joined().map { $0.size[keyPath: extent] }).sorted()
+    let most = 12
+    if all.count <= most { return all }
+    return (0..<most).map { all[$0 * (all.count - 1) / (most - 1)] }
+  }
 }
 
 extension [MapShape] {
@@ -43,7 +75,6 @@ extension [MapShape] {
     for shape in sorted(by: { ($0.oddness, $0.size.width) < ($1.oddness, $1.size.width) }) {
       let isReplaced = kept.contains {
         $0.size.width <= 1.04 * shape.size.width && $0.size.height <= 1.04 * shape.size.height
-          && $0.shoulder <= 1.04 * shape.shoulder
       }
       if !isReplaced { kept.append(shape) }
     }

@@ -65,13 +65,13 @@ struct MapSketcher {
 
   private mutating func addFrame(_ frame: MapLayout.PlacedFrame) {
     let content = layout.content.blocks[frame.block]
-    guard isThere(content.top) else { return }
+    guard isThere(frame.first) else { return }
     var title = frame.title
     if let rect = title?.rect { title?.rect = upright(rect) }
     builder.addFrame(
       Picture.Frame(
-        id: "scene-" + ElementID.name(hierarchy.id(content.top)),
-        name: content.title ?? hierarchy.heading(content.top), title: title,
+        id: "scene-" + ElementID.name(hierarchy.id(frame.first)),
+        name: content.title ?? hierarchy.heading(frame.first), title: title,
         rect: upright(frame.rect), color: content.color % look.frameColorCount,
         isFaded: false))
   }

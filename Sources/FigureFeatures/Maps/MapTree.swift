@@ -233,8 +233,10 @@ struct MapTree {
 }
 
 extension Sequence<MapTree.Branch> {
-  /// The number of their nets.
-  var netCount: Int { Set(map(\.line.net)).count }
+  /// The number of their nets, which are few.
+  var netCount: Int {
+    reduce(into: [Int]()) { if !$0.contains($1.line.net) { $0.append($1.line.net) } }.count
+  }
 }
 
 extension MapContent.Net {

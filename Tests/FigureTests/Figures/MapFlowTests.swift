@@ -127,4 +127,66 @@ import VCTestSupport
     #expect(names == [["Search", "ResultsTable"], ["OrderAgain"]])
   }
 
+  private static let clinic: String = {
+    let tabs = 0..<5
+    let viewControllers = tabs.map {
+      "{id: nav\($0), class: UINavigationController, viewControllers: [{id: t\($0), class: T\($0), group: G\($0)}]}"
+    }
+    let scenes = tabs.flatMap { tab in
+      (0..<5).map { "{id: t\(tab)s\($0), class: S\(tab)x\($0), group: G\(tab)}" }
+    }
+    let segues = tabs.flatMap { tab in
+      (0..<5).map { "{show: t\(tab)s\($0), from: \($0 < 4 ? "t\(tab)" : "t\(tab)s0")}" }
+    }
+    return """
+      rootViewController:
+        {id: tabs, class: UITabBarController, viewControllers: [\(viewControllers.joined(separator: ", "))]}
+      scenes: [\(scenes.joined(separator: ", ")), {id: alert, class: UIAlertController}]
+      segues: [\(segues.joined(separator: ", ")), {present: alert, from: t0s1}]
+
+      """
+  }()
+
+  /// They ran down one column, at 3.7 points, and three fifths of the page were empty.
+  @Test func `stand in columns where one would be a strip on the page`() throws {
+    let pages = try page(Self.clinic, "a4-landscape")
+    #expect(pages.fit?.smallestText ?? 0 > 7)
+    let picture = try #require(pages.first { _ in true })
+    #expect(picture.page.width > picture.page.height)
+    #expect(picture.legibilityFaults == [])
+    // Without a page, it was a strip as well.
+    let usual = try self.picture(Self.clinic)
+    #expect(usual.page.height < 1.5 * usual.page.width)
+  }
+
+  /// Each destination stood in a frame, and in grey beside its tab; one without a group had no line.
+  @Test func `have their groups' tabs and what these lead to in one frame`() throws {
+    let style = Style(selection: SceneSelection(grouping: .folder))
+    let picture = try #require(
+      try pages(of: Resolution(AppDescription(Self.clinic)), FigureRequest(.map, in: style))
+        .first { _ in true })
+    #expect(picture.frames.count == 5)
+    let boxes = picture.boxes.filter { $0.viewController != nil }
+    #expect(Set(boxes.compactMap(\.viewController)).count == boxes.count)
+    for box in boxes where box.viewController != "tabs" {
+      #expect(picture.frames.count { $0.rect.contains(box.rect) } == 1, "\(box.id)")
+    }
+  }
+
+  /// A split view controller's other columns, and what these lead to, were its neighbours.
+  @Test func `include only a screen's own neighbours`() throws {
+    let text = """
+      rootViewController:
+        {id: split, class: UISplitViewController, primary: {id: list, class: List}, secondary: {id: record, class: Record}}
+      scenes: [{id: new, class: New}, {id: vitals, class: Vitals}]
+      segues: [{present: new, from: list}, {show: vitals, from: record}]
+
+      """
+    let style = Style(selection: SceneSelection(around: ["record"], hops: 1))
+    let picture = try #require(
+      try pages(of: Resolution(AppDescription(text)), FigureRequest(.map, in: style))
+        .first { _ in true })
+    let shown = Set(picture.boxes.compactMap(\.viewController))
+    #expect(shown.isSuperset(of: ["list", "record", "vitals"]) && !shown.contains("new"))
+  }
 }
