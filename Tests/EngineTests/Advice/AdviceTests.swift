@@ -23,7 +23,7 @@ import VCTestSupport
       .searchOverTabs(sender: "list", tab: "map", presenter: "tabs"),
       .tabLeftInContext(presented: "menu", tab: "nav", bar: "tabs"),
       .senderOutOfSight(sender: "list", presented: "help"),
-      .pushedBelow(pushed: "detail", front: "sheet", presenter: "nav"),
+      .pushedBelow(front: "sheet", presenter: "nav", pushed: "detail"),
       .showPresents(shown: "detail", sender: "list"),
       .keyOfChild(key: "detents", presented: "nav", child: "form"),
       .alertUnderWindow(window: "overlay", alert: "warning", root: "banner"),
