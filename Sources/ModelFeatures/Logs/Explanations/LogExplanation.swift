@@ -49,7 +49,8 @@ package struct LogExplanation: Explanation {
           answered.remarks(in: language, isShort: true) ?? []
         ),
         advice: advice(on: answered, in: language),
-        areChoices: answered.line.areChoices && !answered.differs)
+        areChoices: answered.line.areChoices && !answered.differs
+          && answered.line.answersHost == nil)
       if !told.insert(AnswerRows(advice: rows.advice).all).inserted {
         rows.advice = .same(language.phrases(spelling).text(of: .sameCauses))
       }
