@@ -267,11 +267,11 @@ document-tools:
 	@if command -v apt-get >/dev/null && \
 	  ! { command -v pandoc && command -v asciidoctor && command -v soffice && \
 	    command -v pdflatex && command -v strace && command -v parallel && command -v rsync && \
-	    command -v ninja && command -v fish && command -v zsh; } >/dev/null; then \
+	    command -v fish && command -v zsh; } >/dev/null; then \
 	  $(SUDO) apt-get update -qq && \
 	  DEBIAN_FRONTEND=noninteractive $(SUDO) apt-get install -y -qq --no-install-recommends \
 	    pandoc asciidoctor libreoffice-impress texlive-latex-base python3-venv man-db git strace \
-	    parallel rsync ninja-build fish zsh; \
+	    parallel rsync fish zsh; \
 	fi
 	@cmp -s $(PYTHON_TOOLS) .build-tools/tools || { python3 -m venv .build-tools && \
 	  .build-tools/bin/pip install -q --no-deps -r $(PYTHON_TOOLS) && cp $(PYTHON_TOOLS) .build-tools/tools; }

@@ -2,14 +2,15 @@ import VCEngine
 import VCSource
 
 extension AppDescription {
-  /// Embeds screens in the navigation controllers around them, which maps leave out: a description of an
-  /// app's source only names them.
+  /// Embeds screens in the navigation controllers around them, which figures of scenes leave out: a
+  /// description of an app's source only names them.
   package mutating func addNavigation() {
     // Steps are about the hierarchy as it is written.
     guard steps.isEmpty else { return }
-    let pushed = segues.filter { $0.kind == .show || $0.kind == .showDetail }
-      .compactMap { $0.destination?.value }
-    for place in viewControllers.indices where !pushed.contains(place) && !isInStack(place) {
+    let pushed = Set(
+      segues.filter { $0.kind == .show || $0.kind == .showDetail }.compactMap { $0.destination?.value })
+    let placed = pushed.union(membersOfStacks)
+    for place in viewControllers.indices where !placed.contains(place) {
       let screen = viewControllers[place]
       guard let name = screen.navigation, screen.children.isEmpty, screen.columns == nil else {
         continue
@@ -26,19 +27,22 @@ extension AppDescription {
     var pushed: Set<ViewController.Index> = []
     for index in path where segues[index].kind == .show && segues[index].sourceLine != nil {
       let source = segues[index].source.value
-      if !pushed.contains(source), !isInStack(source), viewControllers[source].children.isEmpty {
+      if !pushed.contains(source), !membersOfStacks.contains(source),
+        viewControllers[source].children.isEmpty
+      {
         addNavigation(around: source, ofClass: Sourced("UINavigationController"))
       }
       if let destination = segues[index].destination?.value { pushed.insert(destination) }
     }
   }
 
-  /// Whether UIKit provides a navigation controller around it: a stack's own, or a column's.
-  private func isInStack(_ member: ViewController.Index) -> Bool {
-    viewControllers.contains { container in
-      (container.kind == .navigation && container.children.contains(member))
-        || container.columns?.declared.contains { $0.viewController == member } == true
-    }
+  /// The controllers around which UIKit provides a navigation controller: a stack's own, and columns'.
+  private var membersOfStacks: Set<ViewController.Index> {
+    Set(
+      viewControllers.flatMap { container in
+        (container.kind == .navigation ? container.children : [])
+          + (container.columns?.declared.map(\.viewController) ?? [])
+      })
   }
 
   /// Puts a new navigation controller at the screen's index, so that parents stay before their

@@ -4,7 +4,7 @@ import VCSource
 package enum MachineSetting: String, CaseIterable, Sendable {
   /// How many figures are drawn at once; by default one for each core.
   case jobs = "VCDIAGRAM_JOBS"
-  /// The preview's port; 0 chooses a free one.
+  /// The port of a server on this machine; 0 chooses a free one.
   case port = "VCDIAGRAM_PORT"
   /// The seconds that an input may take.
   case timeLimit = "VCDIAGRAM_TIME_LIMIT"

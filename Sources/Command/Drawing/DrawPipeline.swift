@@ -68,7 +68,7 @@ package struct DrawPipeline {
       loading: input, on: request.idiom, performing: request.perform, spelled: request.spelling,
       upToStep: last,
       strict: request.strict, language: request.languageOfMessages,
-      figureLanguage: request.spokenLanguage, isForMap: drawsScenes(of: input))
+      figureLanguage: request.spokenLanguage, isOfScenes: drawsScenes(of: input))
     if showsNotes {
       let refused = resolution.app.steps.filter { $0.refused != nil }
       if case .last = request.states, refused.count > 1, resolution.app.steps.last?.refused != nil {

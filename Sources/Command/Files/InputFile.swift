@@ -151,8 +151,11 @@ package struct InputFile {
 
   package static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
 
-  /// The first bytes of a file, up to a limit; empty for an unreadable file.
+  /// The first bytes of a file, up to a limit; empty for an unreadable file, and for a pipe, which can be
+  /// read only once.
   package static func beginning(of path: String, upTo limit: Int = 1024) -> [UInt8] {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFIFO else { return [] }
     let descriptor = open(path, O_RDONLY | O_NONBLOCK)
     guard descriptor >= 0 else { return [] }
     defer { close(descriptor) }

@@ -85,7 +85,7 @@ package struct JoinedInputs {
   /// Whether inputs form one app: one of them is a project, or of a format that joins others; or some only
   /// add to an app, which another shows.
   package static func areOne(_ inputs: [String]) -> Bool {
-    // What is piped is probably a log, and the other input its app.
+    // What is piped is probably about the app that the other input shows.
     guard inputs.count > 1, !inputs.contains("-") else { return inputs.count > 1 }
     if inputs.contains(where: { AppFolder.isPart($0) || OutputFile.isFolder($0) }) { return true }
     let formats = inputs.map(format(of:))
@@ -93,7 +93,7 @@ package struct JoinedInputs {
       || Set(formats.map { $0.addition == nil }).count > 1
   }
 
-  /// The only input that shows an app, if the others are about one, such as logs; nil if there is none.
+  /// The only input that shows an app, if the others are about one; nil if there is none.
   static func app(of inputs: [String]) -> String? {
     let shown = inputs.lazy.filter { OutputFile.isFolder($0) || format(of: $0).addition == nil }
     let first = Array(shown.prefix(2))

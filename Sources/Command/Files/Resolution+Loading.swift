@@ -16,16 +16,16 @@ extension Resolution {
   ///   - raisesInLast: Whether that step, by default the last, may raise an exception. Steps after it
   ///     may in any case.
   ///   - figureLanguage: The language of the description's texts; nil for the messages'.
-  ///   - isForMap: Whether navigation controllers that maps leave out are left out.
+  ///   - isOfScenes: Whether the navigation controllers that a figure of scenes leaves out are left out.
   package init(
     loading input: InputFile, on idiom: Idiom? = nil,
     performing segues: String? = nil, spelled spelling: Spelling? = nil,
     upToStep number: Int? = nil, raisesInLast: Bool = false, strict: Bool, language: Language,
-    figureLanguage: Language? = nil, isForMap: Bool = false
+    figureLanguage: Language? = nil, isOfScenes: Bool = false
   ) throws {
     let (resolution, diagnostics) = Self.loading(
       input, on: idiom, performing: segues, spelled: spelling,
-      speaking: figureLanguage ?? language, strict: strict, hints: false, isForMap: isForMap)
+      speaking: figureLanguage ?? language, strict: strict, hints: false, isOfScenes: isOfScenes)
     let runs = resolution.map { [$0.app.steps] + $0.alternatives.map(\.resolution.app.steps) } ?? []
     let later = number.map { number in runs.flatMap { $0.dropFirst(max(0, number)) } } ?? []
     let last = number ?? runs.map(\.count).max() ?? 0
@@ -74,7 +74,7 @@ extension Resolution {
   package static func loading(
     _ input: InputFile, on idiom: Idiom? = nil,
     performing segues: String? = nil, spelled spelling: Spelling? = nil,
-    speaking language: Language? = nil, strict: Bool, hints: Bool, isForMap: Bool = true
+    speaking language: Language? = nil, strict: Bool, hints: Bool, isOfScenes: Bool = true
   ) -> (resolution: Resolution?, diagnostics: [Diagnostic]) {
     var warnings: [Diagnostic] = []
     do {
@@ -82,7 +82,7 @@ extension Resolution {
       description.idiom = idiom ?? description.idiom
       description.spelling = spelling ?? description.spelling
       if let language { description.speak(language) }
-      if !isForMap { description.addNavigation() }
+      if !isOfScenes { description.addNavigation() }
       if let faults = description.perform(segues) { return (nil, warnings + faults) }
       warnings += VCDiagram.readNamedFiles(into: &description, input.source)
       let resolution = Resolution(description)

@@ -433,16 +433,17 @@ extension Words {
       ["program": program.role, "reason": reason.role])
   }
 
-  package static var numberNotation: Words {
+  package static func numberNotation(isWhole: Bool) -> Words {
     Words(
-      "numberNotation", "it takes a number",
-      "它的值是一个数")
+      "numberNotation", "it takes a {isWhole?whole }number",
+      "它的值是一个{isWhole?整}数",
+      ["isWhole": isWhole.role])
   }
 
   package static func numberUpToNotation(most: (any RoleValue)?) -> Words {
     Words(
-      "numberUpToNotation", "it takes a number up to {most}",
-      "它的值是不超过 {most} 的数",
+      "numberUpToNotation", "it takes a whole number up to {most}",
+      "它的值是不超过 {most} 的整数",
       ["most": most.role])
   }
 

@@ -95,7 +95,7 @@ extension ViewController {
     set { setDetail(isNil: newValue == nil) { $0.role = newValue } }
   }
 
-  /// The class of the navigation controller around it, which maps leave out.
+  /// The class of the navigation controller around it, which figures of scenes leave out.
   package var navigation: Sourced<String>? {
     get { details.first?.navigation }
     set { setDetail(isNil: newValue == nil) { $0.navigation = newValue } }

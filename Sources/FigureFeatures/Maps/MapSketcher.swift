@@ -71,7 +71,7 @@ struct MapSketcher {
     builder.addFrame(
       Picture.Frame(
         id: "scene-" + ElementID.name(hierarchy.id(frame.first)),
-        name: content.title ?? hierarchy.heading(frame.first), title: title,
+        name: content.title ?? hierarchy.heading(content.top), title: title,
         rect: upright(frame.rect), color: content.color % look.frameColorCount,
         isFaded: false))
   }

@@ -153,6 +153,8 @@ package struct Page {
   private let marks: [MarkSample]
   /// The bounding rectangle of all states.
   private let bounds: Rect
+  /// Whether each picture has panels of its own, and no place in common with others.
+  private let isInPanels: Bool
   /// The most edges of any state that found no route.
   let unroutedEdges: Int
   /// The most pairs of any state that turn three times or more.
@@ -182,7 +184,7 @@ package struct Page {
     (self.bounds, self.roles) = (bounds, roles)
     (unroutedEdges, self.detours, statementCount) = (unrouted, detours, statements)
     self.style = style
-    (title, name) = (drawable.title, drawable.name)
+    (title, name, isInPanels) = (drawable.title, drawable.name, drawable.isInPanels)
     (events, steps) = (drawable.events, drawable.steps)
     captions = style.template.look.page.caption == .none ? [] : drawable.captions
     // Names without a label need a legend in any template, and so do lines that never have one.
@@ -226,7 +228,7 @@ package struct Page {
   /// The picture of a state, by its number, with its surroundings.
   func picture(of sketch: Sketch, _ moment: Int, hasText: Bool = true) -> Picture {
     let look = style.template.look
-    var setter = PageSetter(sketch, style, bounds)
+    var setter = PageSetter(sketch, style, isInPanels ? sketch.bounds : bounds)
     setSurroundings(in: &setter, of: moment)
     if look.page.aspectRatio > 0 { setter.fitAspectRatio() }
     let sketch = setter.sketch
@@ -269,7 +271,8 @@ package struct Page {
     let ownTitle = moment.flatMap(step)?.title?.value
     let titles = steps.compactMap { $0?.title?.value }
     var lines = captionLines
-    setter.addLegend(marks, legend, roles, style.language.phrases)
+    setter.addLegend(
+      marks, legend, roles, keepsPlaces: !isInPanels || moment == nil, style.language.phrases)
     if let name { setter.addText(name, .caption, .below, id: "alternative") }
     for place in [Look.Page.Place.above, .below] {
       if page.caption == place, captions.contains(where: { !$0.isEmpty }) {

@@ -75,11 +75,13 @@ struct PageSetter {
   }
 
   /// Adds the legend in rows: each mark, each kind of arrow, ports and other looks of boxes once, with
-  /// their meanings. What only other states have leaves its space empty, so that the others have the same
-  /// position on every page.
+  /// their meanings.
+  ///
+  /// - Parameter keepsPlaces: Whether what only other states have leaves its space empty, so that the others
+  ///   have the same position on every page.
   mutating func addLegend(
     _ marks: [MarkSample], _ lines: [LegendSample], _ roles: Set<Picture.Box.Role>,
-    _ phrases: Phrases
+    keepsPlaces: Bool, _ phrases: Phrases
   ) {
     let (shown, length) = (sketch.explainedRoles, sampleLength)
     let lineHeight = look.fonts.legend.lineHeight
@@ -129,7 +131,7 @@ struct PageSetter {
     let hasBoxes = !marks.isEmpty || !boxes.isEmpty
     let port = ports.isEmpty ? 0 : look.arrows.portSize.height
     addRows(
-      entries, max(hasBoxes ? box.height : lineHeight, port),
+      entries.filter { keepsPlaces || $0.isShown }, max(hasBoxes ? box.height : lineHeight, port),
       apart: Self.nextRow + (hasBoxes ? 0.3 : 0))
   }
 

@@ -47,26 +47,11 @@ import VCTestSupport
   }
 
   /// What one machine draws of everything.
-  private func expected(_ options: String = "--if-changed") throws -> [String: Data] {
-    try run("vcdiagram modules/*/*.yaml -o one/ \(options)")
+  private func expected() throws -> [String: Data] {
+    try run("vcdiagram modules/*/*.yaml -o one/ --if-changed")
     let figures = try figures(in: "one")
     #expect(figures.count == 60)
     return figures
-  }
-
-  @Test(.enabled(if: InstalledProgram.isInstalled("ninja"), "there is no ninja"))
-  func `ninja draws all, and then what has changed`() throws {
-    try run(recipe("sh", with: "rule figure"))
-    func ninja() throws -> String {
-      let path = URL(filePath: Program.path).deletingLastPathComponent().path
-      return try Program.shell("PATH=\"\(path):$PATH\" ninja", in: folder).text
-    }
-    _ = try ninja()
-    #expect(try figures(in: "figures") == expected(""))
-    #expect(try ninja() == "ninja: no work to do.\n")
-    try run("touch modules/a/a7.yaml")
-    #expect(try ninja().hasPrefix("[1/1] "))
-    #expect(try ninja() == "ninja: no work to do.\n")
   }
 
   /// The hosts are folders, and ssh is a script that runs each command in one of them. After its first

@@ -28,13 +28,13 @@ import VCTestSupport
     #expect(text.split(separator: "\n") == whole.filter { !$0.contains("passes the request on") })
   }
 
-  @Test func `are all with --full`() {
+  @Test func `are all with --show full`() {
     let moment = moment("tab(nav(a))")
     let answer = PresentExplanation(of: "Help", from: moment.index("a"), in: moment)
     let shown = ShownAnswer(answer, in: .en, beside: 7, isFull: true).text(with: [])
     #expect(shown == answer.text(in: .en))
     let few = ShownAnswer(answer, in: .en, beside: 7, isFull: false).text(with: [])
-    #expect(few.hasSuffix("\n--full prints 10 more lines.\n"))
+    #expect(few.hasSuffix("\n--show full prints 10 more lines.\n"))
   }
 
   /// The explanations of all steps, and of what may be asked about every member in the end.

@@ -116,7 +116,7 @@ import VCTestSupport
     }.map(\.rect)
     #expect(outlines.count == 3)
     for (outer, inner) in zip(outlines, outlines.dropFirst()) {
-      #expect(inner.minX >= outer.minX + 5 && inner.maxY <= outer.maxY - 12)
+      #expect(inner.minX >= outer.minX + 3 && inner.maxY <= outer.maxY - 3)
     }
   }
 

@@ -79,7 +79,7 @@ import VCTestSupport
   }
 
   private func page(_ text: String, _ page: String) throws -> Pages {
-    let style = Style(page: try #require(PageSize(measures: page)))
+    let style = Style(page: try #require(PageSize(named: page) ?? PageSize(measures: page)))
     return try pages(of: Resolution(AppDescription(text)), FigureRequest(.map, in: style))
   }
 

@@ -38,7 +38,9 @@ struct Parts {
 
 extension Parts {
   init(drawnIn picture: Picture) {
-    add("frame", picture.frames.map(\.name))
+    // A container's columns in a map have a frame each.
+    let scenes = picture.frames.filter { $0.id.hasPrefix("scene-") }.map(\.name)
+    add("frame", Array(Set(scenes)) + picture.frames.filter { !$0.id.hasPrefix("scene-") }.map(\.name))
     for box in picture.boxes { add(box) }
     let plain = Set(picture.arrows.filter { !$0.isFaded }.map(\.role))
     dimmed = Set(
@@ -197,7 +199,10 @@ extension Parts {
 
     fileprivate func looksLike(_ other: Kind, _ look: Look) -> Bool {
       let colors = [self, other].map { Picture.lineColor(of: $0.role, $0.mark) }
-      return look.line(of: role, mark) == look.line(of: other.role, other.mark)
+      let (line, another) = (look.line(of: role, mark), look.line(of: other.role, other.mark))
+      // Readers don't see a lesser difference of widths.
+      return (line.dash, line.head) == (another.dash, another.head)
+        && abs(line.width - another.width) < 0.3
         && [look.light, look.dark].allSatisfy { $0[colors[0]] == $0[colors[1]] }
     }
   }
@@ -266,7 +271,7 @@ extension Parts {
           ))
       }
     }
-    for (index, title) in tops where !isChild.contains(index) { add("frame", title) }
+    add("frame", Array(Set(tops.filter { !isChild.contains($0.0) }.map(\.1))))
     tops = []
     // Segues of one kind from one controller to another are one line that says the names that there
     // are.

@@ -26,7 +26,7 @@ UIKit's messages and proposes repairs.
 | a figure to make | `vcdiagram app.yaml -o figure.svg` (or `.png`, `.pdf`, `.html`, `.pptx`, Mermaid `.mmd`); `--figure chain`, `objects`, `coverage`, `map`; `--step N`, `--page 300x200`, `--ids all`, `--language zh-Hans` |
 | a change to judge | `vcdiagram diff old.yaml new.yaml` |
 
-Any input may be `-`, standard input. The format is detected; don't clean up pasted text.
+Any input may be `-`, standard input. Don't clean up pasted text.
 
 ## Ask Xcode
 
@@ -34,7 +34,7 @@ Any input may be `-`, standard input. The format is detected; don't clean up pas
 - The hierarchy, at a breakpoint: `expression -l objc -O -- [UIViewController _printHierarchy]`
 - One stack: `po navigationController.viewControllers`
 
-Save what Xcode prints as the `console.log` or `screen.log` of these calls.
+Save what Xcode prints as the `console.log` or `screen.log`.
 
 ## Five calls
 
