@@ -26,7 +26,6 @@ package enum VCDiagram {
     Interruption.prepare(isWorker: worker != nil)
     do {
       let arguments = Array(try CommandLine.validArguments().dropFirst())
-      try MachineSetting.check()
       if let worker { worker.serve(arguments) }
       let call = arguments.withCommandFirst
       try run(settings?.ofCall(call) ?? call)
@@ -51,6 +50,7 @@ package enum VCDiagram {
     if arguments.prefix(while: { $0 != "--" }).contains("--version") {
       return try Console.print(Version.current + "\n")
     }
+    try MachineSetting.check()
     let (command, words) = ListedCommand.called(by: arguments)
     try command.call(words, isPiped: { Descriptor.hasStandardInput }).run()
   }

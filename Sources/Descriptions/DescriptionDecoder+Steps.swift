@@ -122,7 +122,11 @@ extension DescriptionDecoder {
       diagnostics.error(.rootIsNil(inStep: true), at: subject.range)
     case .controller: parts.controllers = viewController(subject, for: verb.name).map { [$0] } ?? []
     case .view(let hostingClass, let style, let alert):
-      let view = shownView(subject, for: verb.name, in: hostingClass, style, alert: alert)
+      let view = shownView(subject, for: verb.name, in: hostingClass, style, isAlert: alert != nil)
+      if let view, let alert {
+        viewControllers[view.value].preferredStyle = Sourced(alert)
+        viewControllers[view.value].isOfAlertModifier = true
+      }
       parts.controllers = view.map { [$0] } ?? []
     case .controllers:
       guard subject.kind == .sequence else {

@@ -41,7 +41,7 @@ extension DescriptionDecoder {
   /// names a controller that has been declared.
   mutating func shownView(
     _ node: SyntaxNode, for key: String, in hostingClass: String, _ style: ModalPresentationStyle?,
-    alert: AlertStyle?
+    isAlert: Bool
   ) -> Step.Participant? {
     if let name = node.string, isReference(name) { return reference(node, for: key) }
     guard let top = declareFamilies(node, hostingClass: hostingClass) else { return nil }
@@ -52,14 +52,10 @@ extension DescriptionDecoder {
     } else {
       host(top, in: hostingClass)
     }
-    if let alert {
-      viewControllers[top].preferredStyle = Sourced(alert)
-      viewControllers[top].isOfAlertModifier = true
-      if let name = viewNames[top] {
-        // An alert hosts no view: the name is its title.
-        viewControllers[top].className.value = hostingClass
-        viewControllers[top].title = viewControllers[top].title ?? Sourced(name, at: node.range)
-      }
+    if isAlert, let name = viewNames[top] {
+      // An alert hosts no view: the name is its title.
+      viewControllers[top].className.value = hostingClass
+      viewControllers[top].title = viewControllers[top].title ?? Sourced(name, at: node.range)
     }
     if let style, viewControllers[top].modalPresentationStyle == nil {
       viewControllers[top].modalPresentationStyle = Sourced(style, at: node.range)

@@ -57,7 +57,7 @@ package func onePage(of alternatives: [DrawnAlternative], in style: Style) throw
   try Drawable(of: alternatives, in: style).pages()
 }
 
-/// Draws panels on the fewest pages that leave the text large enough. A controller has the same place
+/// Draws panels on the fewest pages that leave the text almost large enough. A controller has the same place
 /// in the panels of all pages.
 private func panelPages(of alternatives: [DrawnAlternative], in style: Style) throws -> Pages {
   func pages(_ count: Int) throws -> Pages {
@@ -65,8 +65,13 @@ private func panelPages(of alternatives: [DrawnAlternative], in style: Style) th
   }
   let panels = alternatives.reduce(0) { $0 + $1.moments.count }
   var (best, count) = (try pages(1), 1)
-  while let fit = best.fit, !fit.isLargeEnough, count < panels, !WorkLimit.isReached {
-    count = min(panels, max(count + 1, Int(Double(count) * fit.wantedText / fit.smallestText)))
+  // Readers would rather have a text that is a seventh smaller than turn the page.
+  func isTooSmall(_ fit: PageFit) -> Bool {
+    !fit.isLargeEnough && fit.smallestText < fit.wantedText * 6 / 7
+  }
+  while let fit = best.fit, isTooSmall(fit), count < panels, !WorkLimit.isReached {
+    let more = Double(count) * fit.wantedText * 6 / 7 / fit.smallestText
+    count = min(panels, max(count + 1, Int(more)))
     let next = try pages(count)
     if next.fit?.smallestText ?? 0 > fit.smallestText { best = next }
   }

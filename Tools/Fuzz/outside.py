@@ -48,7 +48,7 @@ NAMES = """
 """.split()
 OPTIONS = """
     template=N template=N template=N font=sans=N font=sans=N font=mono=N,bold=N template=look.yaml figure=map figure=N page=a4 theme=both theme=docc steps
-    step=1 alt=N caption=N id=a width=9 cache=N depfile=N output=N scale=2 language=zh-Hans file=N.yaml
+    step=1 alt=N caption=N id=a width=9 cache=N output=N scale=2 language=zh-Hans file=N.yaml
     template=N.yaml font=sans=N.ttf template=../look.yaml template=docs/look.yaml
 """.split()
 # Settings and hooks that start a program; Tests/CommandTests/Command/Cases/git-programs.txt has them one by one.

@@ -9,22 +9,33 @@ package enum MachineSetting: String, CaseIterable, Sendable {
   /// The seconds that an input may take.
   case timeLimit = "VCDIAGRAM_TIME_LIMIT"
 
-  private var text: String? { getenv(rawValue).map { String(cString: $0) } }
+  /// The variable's value; nil for an empty one.
+  private var text: String? {
+    getenv(rawValue).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private var range: ClosedRange<Double> {
+    switch self {
+    case .jobs: 1...100_000
+    case .port: 0...65_535
+    case .timeLimit: 0.0001...1_000_000
+    }
+  }
 
   /// The number; nil if the environment sets none that is valid.
   package var number: Double? {
-    guard let number = text.flatMap(Double.init), number.isFinite, number >= 0 else { return nil }
-    switch self {
-    case .jobs: return Int(exactly: number).flatMap { $0 > 0 ? number : nil }
-    case .port: return UInt16(exactly: number).map { Double($0) }
-    case .timeLimit: return number > 0 && number <= 1_000_000 ? number : nil
-    }
+    guard let number = text.flatMap(Double.init), range.contains(number) else { return nil }
+    return self == .timeLimit || number == number.rounded() ? number : nil
   }
 
   /// Throws if a variable has no valid number.
   static func check() throws(UsageFault) {
     for setting in allCases where setting.text != nil && setting.number == nil {
-      throw .machineSetting(value: setting.text ?? "", name: setting.rawValue)
+      let isWhole = setting != .timeLimit
+      throw .machineSetting(
+        value: setting.text ?? "", name: setting.rawValue, isWhole: isWhole,
+        least: isWhole ? "\(Int(setting.range.lowerBound))" : "\(setting.range.lowerBound)",
+        most: "\(Int(setting.range.upperBound))")
     }
   }
 }

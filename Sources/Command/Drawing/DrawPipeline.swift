@@ -68,7 +68,8 @@ package struct DrawPipeline {
       loading: input, on: request.idiom, performing: request.perform, spelled: request.spelling,
       upToStep: last,
       strict: request.strict, language: request.languageOfMessages,
-      figureLanguage: request.spokenLanguage, isOfScenes: drawsScenes(of: input))
+      figureLanguage: request.spokenLanguage,
+      isOfScenes: { drawsScenes(of: input, $0) })
     if showsNotes {
       let refused = resolution.app.steps.filter { $0.refused != nil }
       if case .last = request.states, refused.count > 1, resolution.app.steps.last?.refused != nil {
@@ -82,11 +83,13 @@ package struct DrawPipeline {
     return resolution
   }
 
-  /// Whether the figure shows an input's screens rather than a hierarchy.
-  private func drawsScenes(of input: InputFile) -> Bool {
-    let isOfSource = input.isFolder && request.perform == nil && request.window == nil
-    return request.figure?.canShowSelection
-      ?? (template.figure.canShowSelection || isOfSource && template.figure == .hierarchy)
+  /// Whether the figure shows an input's screens rather than a hierarchy. The source of an app describes its
+  /// screens; few of them are in the first hierarchy.
+  private func drawsScenes(of input: InputFile, _ app: AppDescription) -> Bool {
+    if let figure = request.figure { return figure.canShowSelection }
+    return template.figure.canShowSelection
+      || input.isFolder && request.perform == nil && request.window == nil
+        && template.figure == .hierarchy && app.steps.isEmpty && !app.segues.isEmpty
   }
 
   /// The pages of a description, created on request.
@@ -114,12 +117,7 @@ package struct DrawPipeline {
     for resolution: Resolution, _ input: InputFile, as format: PictureFormat, mayBeSplit: Bool
   ) throws -> FigureRequest {
     var asked = request.figureRequest(in: template, as: format, mayBeSplit: mayBeSplit)
-    // The source of an app describes its screens; few of them are in the first hierarchy.
-    if asked.kind == nil, drawsScenes(of: input), resolution.app.steps.isEmpty,
-      !resolution.app.segues.isEmpty
-    {
-      asked.kind = .ofScenes
-    }
+    if asked.kind == nil, drawsScenes(of: input, resolution.app) { asked.kind = .ofScenes }
     let kind = asked.kind(of: resolution.app)
     if format.needsFlowchart, !kind.isFlowchart {
       throw UsageFault.noFlowchart(kind.rawValue, as: format.rawValue)

@@ -86,7 +86,8 @@ package struct DrawRequest: Equatable, Sendable {
   }
   /// Whether each state gets a figure of its own.
   package var drawsSteps: Bool { !panels && step.map { $0.step == nil } ?? false }
-  /// Whether panels without room on one page go on in further files: those of the only figure of the call.
+  /// Whether panels that don't fit one page continue in further files. Only a call with one figure has room for
+  /// their names.
   package var continuesPanels: Bool {
     panels && !drawsEachAlone && output.map { $0 != "-" } ?? false
       && (inputs.count == 1 || joinsInputs)
@@ -171,7 +172,7 @@ package struct DrawRequest: Equatable, Sendable {
   func allJobs() throws(UsageFault) -> [DrawJob] {
     var jobs: [DrawJob] = []
     let inputs = joinsInputs ? [JoinedInputs.path(of: inputs)] : ownInputs
-    for (input, output) in zip(inputs, try outputs()) {
+    for (input, output) in zip(inputs, try outputs(of: inputs)) {
       jobs.append(DrawJob(input: input, output: output, format: try format(for: output)))
     }
     return jobs
@@ -189,7 +190,7 @@ package struct DrawRequest: Equatable, Sendable {
   /// Whether figures go into a folder, under the names of their descriptions.
   var writesIntoFolder: Bool { output.map { $0 != "-" && OutputFile.isFolder($0) } ?? false }
 
-  private func outputs() throws(UsageFault) -> [OutputFile] {
+  private func outputs(of drawn: [String]) throws(UsageFault) -> [OutputFile] {
     guard let output, output != "-" else {
       guard inputs.count == 1 || joinsInputs else { throw missingInput ?? .figuresNeedFolder }
       return [.standardOutput]
@@ -199,7 +200,7 @@ package struct DrawRequest: Equatable, Sendable {
       return [.file(output)]
     }
     let ending = "." + (format ?? .usual).row.fileExtension
-    let names = ownInputs.map { input in
+    let names = drawn.map { input in
       InputFile.baseName(of: String(input.prefix { $0 != "\n" })) + ending
     }
     return names.map { .file(output.hasSuffix("/") ? output + $0 : output + "/" + $0) }

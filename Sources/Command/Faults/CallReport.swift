@@ -42,7 +42,7 @@ package struct CallReport {
   package static let otherNames = [
     "f": "figure", "k": "figure", "kind": "figure", "type": "figure", "diagram": "figure",
     "t": "format", "width": "page", "paper": "page", "dark": "theme", "dpi": "scale",
-    "hops": "around", "style": "template", "lang": "language", "highlight": "emphasize",
+    "style": "template", "lang": "language", "highlight": "emphasize",
     "fonts": "font", "v": "version",
   ]
 

@@ -9,7 +9,7 @@ extension UsageFault {
         isList: option.valueName.contains { ",=".contains($0) }))
   }
 
-  static func unknownValue(
+  package static func unknownValue(
     _ value: String, of option: String, as type: any OptionValue.Type
   ) -> Self {
     let (near, values) = (type.nearest(to: value), type.allValueStrings)

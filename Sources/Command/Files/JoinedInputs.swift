@@ -95,7 +95,10 @@ package struct JoinedInputs {
 
   /// The only input that shows an app, if the others are about one; nil if there is none.
   static func app(of inputs: [String]) -> String? {
-    let shown = inputs.lazy.filter { OutputFile.isFolder($0) || format(of: $0).addition == nil }
+    // What is piped is probably about the app.
+    let shown = inputs.lazy.filter {
+      $0 != "-" && (OutputFile.isFolder($0) || format(of: $0).addition == nil)
+    }
     let first = Array(shown.prefix(2))
     return inputs.count > 1 && first.count == 1 ? first[0] : nil
   }

@@ -16,12 +16,13 @@ extension Resolution {
   ///   - raisesInLast: Whether that step, by default the last, may raise an exception. Steps after it
   ///     may in any case.
   ///   - figureLanguage: The language of the description's texts; nil for the messages'.
-  ///   - isOfScenes: Whether the navigation controllers that a figure of scenes leaves out are left out.
+  ///   - isOfScenes: Whether a description is for a figure of scenes, which leaves out the navigation
+  ///     controllers that it only names.
   package init(
     loading input: InputFile, on idiom: Idiom? = nil,
     performing segues: String? = nil, spelled spelling: Spelling? = nil,
     upToStep number: Int? = nil, raisesInLast: Bool = false, strict: Bool, language: Language,
-    figureLanguage: Language? = nil, isOfScenes: Bool = false
+    figureLanguage: Language? = nil, isOfScenes: (AppDescription) -> Bool = { _ in false }
   ) throws {
     let (resolution, diagnostics) = Self.loading(
       input, on: idiom, performing: segues, spelled: spelling,
@@ -74,7 +75,8 @@ extension Resolution {
   package static func loading(
     _ input: InputFile, on idiom: Idiom? = nil,
     performing segues: String? = nil, spelled spelling: Spelling? = nil,
-    speaking language: Language? = nil, strict: Bool, hints: Bool, isOfScenes: Bool = true
+    speaking language: Language? = nil, strict: Bool, hints: Bool,
+    isOfScenes: (AppDescription) -> Bool = { _ in false }
   ) -> (resolution: Resolution?, diagnostics: [Diagnostic]) {
     var warnings: [Diagnostic] = []
     do {
@@ -82,7 +84,7 @@ extension Resolution {
       description.idiom = idiom ?? description.idiom
       description.spelling = spelling ?? description.spelling
       if let language { description.speak(language) }
-      if !isOfScenes { description.addNavigation() }
+      if !isOfScenes(description) { description.addNavigation() }
       if let faults = description.perform(segues) { return (nil, warnings + faults) }
       warnings += VCDiagram.readNamedFiles(into: &description, input.source)
       let resolution = Resolution(description)

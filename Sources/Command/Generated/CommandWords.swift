@@ -609,8 +609,8 @@ extension Words {
 
   package static func selectionOfOtherKindFault(kind: (any RoleValue)?) -> Words {
     Words(
-      "selectionOfOtherKindFault", "--around, --from, --hide, --kinds and --group are for {kind?{kind}s; add --figure {kind}|kinds of figures that are missing}",
-      "--around、--from、--hide、--kinds 和 --group 只适用于 {kind?{kind}；请加上 --figure {kind}|此程序没有的图}",
+      "selectionOfOtherKindFault", "--around, --from, --hide and --group are for {kind?{kind}s; add --figure {kind}|kinds of figures that are missing}",
+      "--around、--from、--hide 和 --group 只适用于 {kind?{kind}；请加上 --figure {kind}|此程序没有的图}",
       ["kind": kind.role])
   }
 
@@ -893,11 +893,11 @@ extension UsageFault {
       "有多个输入时，图要写入文件夹；请加上 -o <folder>/"))
   }
 
-  package static func formerOption(option: (any RoleValue)?, now: (any RoleValue)?) -> UsageFault {
+  package static func formerOption(option: (any RoleValue)?, key: (any RoleValue)?, now: (any RoleValue)?) -> UsageFault {
     UsageFault(Words(
-      "formerOption", "there is no '{option}' any more; write '{now}'",
-      "不再有“{option}”；请改用“{now}”",
-      ["option": option.role, "now": now.role]))
+      "formerOption", "there is no '{option}' any more; {key?use '{now}' with '{key}' in it|write '{now}'}",
+      "不再有“{option}”；请改用“{now}”{key?，并在其中写入“{key}”}",
+      ["option": option.role, "key": key.role, "now": now.role]))
   }
 
   package static func goesWith(option: (any RoleValue)?, other: (any RoleValue)?) -> UsageFault {
@@ -919,11 +919,11 @@ extension UsageFault {
       "多张图不能共用一个 --id"))
   }
 
-  package static func machineSetting(value: (any RoleValue)?, name: (any RoleValue)?) -> UsageFault {
+  package static func machineSetting(value: (any RoleValue)?, name: (any RoleValue)?, isWhole: Bool, least: (any RoleValue)?, most: (any RoleValue)?) -> UsageFault {
     UsageFault(Words(
-      "machineSetting", "'{value}' in the environment is no number for {name}",
-      "环境变量 {name} 的值“{value}”不是有效的数",
-      ["value": value.role, "name": name.role]))
+      "machineSetting", "'{value}' is no value for {name} in the environment; write a {isWhole?whole }number from {least} to {most}",
+      "环境变量 {name} 的值“{value}”无效；请写 {least} 到 {most} 的{isWhole?整数|数}",
+      ["value": value.role, "name": name.role, "isWhole": isWhole.role, "least": least.role, "most": most.role]))
   }
 
   package static func missingInput(path: (any RoleValue)?) -> UsageFault {
@@ -968,8 +968,8 @@ extension UsageFault {
 
   package static var nothingSelected: UsageFault {
     UsageFault(Words(
-      "nothingSelected", "--hide or --kinds leaves nothing to show",
-      "--hide 或 --kinds 使图中没有内容可显示"))
+      "nothingSelected", "--hide leaves nothing to show",
+      "--hide 使图中没有内容可显示"))
   }
 
   package static func notOurs(path: (any RoleValue)?) -> UsageFault {

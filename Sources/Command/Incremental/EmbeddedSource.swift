@@ -21,7 +21,7 @@ enum EmbeddedSource {
     let source = input.source
     var text: [UInt8]? = source.bytes
     if !source.parts.isEmpty || source.origins != nil {
-      text = Resolution.loading(input, strict: false, hints: false).resolution.map {
+      text = Resolution.loading(input, strict: false, hints: false, isOfScenes: { _ in true }).resolution.map {
         Array($0.app.json.utf8)
       }
     }

@@ -2,7 +2,7 @@ import VCCommand
 import VCEngine
 import VCSource
 
-/// What is shown instead of the lines that say most: what decides, every sentence, or what carries it out.
+/// The part of an answer to print; by default the twelve most important lines.
 package enum AnswerPart: String, CaseIterable, OptionValue { case short, full, code }
 
 /// How a controller is dismissed, if not by code.
@@ -21,18 +21,19 @@ struct IDWith<Addition: OptionValue>: OptionValue {
   let id: String
   let addition: Addition?
 
-  init?(argument: String) {
-    let end = argument.lastIndex(of: ":")
-    addition = end.flatMap { Addition(argument: String(argument[$0...].dropFirst())) }
-    if end != nil, addition == nil { return nil }
-    id = String(argument.prefix(upTo: end ?? argument.endIndex))
+  /// An id may contain colons, too: only a known word after the last one is an addition.
+  init(argument: String) {
+    let end = argument.lastIndex(of: ":") ?? argument.endIndex
+    addition = Addition(argument: String(argument[end...].dropFirst()))
+    id = addition == nil ? argument : String(argument[..<end])
   }
 
   var argument: String { id + (addition.map { ":" + $0.argument } ?? "") }
 
   static func meaning(of word: String) -> String? {
-    let parts = word.split(separator: ":", maxSplits: 1)
-    return parts.last.flatMap { Addition.nearest(to: String($0)) }.map { "\(parts[0]):\($0)" }
+    let end = word.lastIndex(of: ":") ?? word.endIndex
+    let near = Addition.nearest(to: String(word[end...].dropFirst()))
+    return near.map { "\(word[..<end]):\($0)" }
   }
 
   static var notation: Words? { .idNotation(additions: Addition.allValueStrings) }

@@ -10,14 +10,14 @@ extension Explain {
   /// The texts in the input that a feature explains, also among others; nil for a description.
   private func explained(in source: Source) -> ExplainedText? {
     var explainer: TextExplainer?
-    var (texts, rest): ([Source], [Source]) = ([], [])
+    var (texts, rest, apps): ([Source], [Source], [Source]) = ([], [], [])
     for part in source.parts.isEmpty ? [source] : source.parts {
       let format = InputFormat(of: part)
       let additions = format.additions(in: part)
       let formats = [format] + additions.map(\.format)
       let found = TextExplainer.all.first { !formats.filter($0.formats.contains).isEmpty }
       explainer = explainer ?? found
-      if found != nil { texts.append(part) }
+      if found == nil { apps.append(part) } else { texts.append(part) }
       if found?.formats.contains(format) != true {
         rest.append(part.without(additions.flatMap(\.passages)))
       }
@@ -27,14 +27,16 @@ extension Explain {
       parts.count == 1
         ? parts[0] : Source(joining: parts, name: JoinedInputs.name(of: parts.map(\.name)))
     }
-    return (explainer, joined(texts), rest.isEmpty ? nil : joined(rest))
+    // The state that a named input shows comes before one that is printed among texts.
+    let app = apps.isEmpty ? rest : apps
+    return (explainer, joined(texts), app.isEmpty ? nil : joined(app))
   }
 
   /// Refuses the option for texts, if a description was read.
   ///
   /// - Throws: `UsageFault`.
   func refuseHost(of file: InputFile) throws {
-    // Without it nobody asks what the input is, which takes a look at all of it.
+    // Without --host this check, which reads the whole input, isn't needed.
     if host != nil, explained(in: file.source) == nil {
       throw UsageFault(.hostOfDescriptionFault(kinds: TextExplainer.all.map(\.name)))
     }

@@ -19,6 +19,7 @@ package struct Explain: Command {
     vcdiagram explain <in> --add <id>:view --to <id>
     vcdiagram explain <in> --remove <id> [--add <id>]
     vcdiagram explain <in> --property <id>.<property>
+    vcdiagram explain <folder> <file>:<line>
     """
     + TextExplainer.all.map { explainer in
       "\nvcdiagram explain <\(explainer.name.text(in: Wording(.en)))> [<in> ...] [--host <name>]"
@@ -57,11 +58,11 @@ package struct Explain: Command {
   private static let questions: [CommandOption<Explain>] = [
     .value("--present", at: \.present, as: "class-or-id", completion: .ids, help: .presentOption),
     .value(
-      "--from", at: \.from, as: "id:time", completion: .ids,
+      "--from", at: \.from, as: "id[:time]", completion: .ids,
       help: .presenterOption(times: StepTime.allCases.map(\.rawValue))),
     .value("--style", at: \.style, help: .styleOption),
-    .value("--dismiss", at: \.dismiss, as: "id:swipe", completion: .ids, help: .dismissOption),
-    .value("--add", at: \.add, as: "id:view", completion: .ids, help: .addOption),
+    .value("--dismiss", at: \.dismiss, as: "id[:swipe]", completion: .ids, help: .dismissOption),
+    .value("--add", at: \.add, as: "id[:view]", completion: .ids, help: .addOption),
     .value("--to", at: \.to, as: "id", completion: .ids, help: .containerOption),
     .value("--remove", at: \.remove, as: "id", completion: .ids, help: .removeOption),
     .value(
@@ -95,6 +96,12 @@ package struct Explain: Command {
     if show == .code, property != nil { throw .codeOfProperty }
     if let show, show != .code, format == .json { throw .partOfJSON(part: show.rawValue) }
     if questions.count > 1 { throw .oneQuestion }
+    if add?.addition != nil, to == nil { throw .goesWith(option: "--add <id>:view", other: "--to") }
+    guard lineOfSource != nil else { return }
+    for option in Self.options where option.written(self) != option.written(Self()) {
+      let name = option.row.name
+      if name != "--language" { throw .optionOfDescriptions(option: name) }
+    }
   }
 
   /// Whether the user dismisses the controller that is asked about.
@@ -173,13 +180,27 @@ package struct Explain: Command {
   /// The action that a question is about, nil for another question.
   func askedAction(in hierarchy: Hierarchy) throws -> Step.Action? {
     func member(_ id: String) throws -> Step.Participant { Sourced(try hierarchy.member(id)) }
-    if let dismiss { return .dismiss(try member(dismiss.id)) }
-    if let add, let remove { return .transition(try member(add.id), from: try member(remove)) }
-    if let add, let to {
-      let (child, container) = (try member(add.id), try member(to))
+    if let dismiss {
+      return .dismiss(Sourced(try self.member(dismiss, of: "--dismiss", in: hierarchy)))
+    }
+    let added = try add.map { Sourced(try self.member($0, of: "--add", in: hierarchy)) }
+    if let added, let remove { return .transition(added, from: try member(remove)) }
+    if let add, let child = added, let to {
+      let container = try member(to)
       return add.addition == nil ? .add(child, to: container) : .addSubview(child, of: container)
     }
     return try remove.map { .remove(try member($0)) }
+  }
+
+  /// The controller that an option names; if only the word after its colon is wrong, that is the fault.
+  private func member<Addition>(
+    _ named: IDWith<Addition>, of option: String, in hierarchy: Hierarchy
+  ) throws -> Hierarchy.Index {
+    do { return try hierarchy.member(named.id) } catch {
+      let id = named.id.lastIndex(of: ":").map { String(named.id[..<$0]) }
+      guard let id, (try? hierarchy.member(id)) != nil else { throw error }
+      throw UsageFault.unknownValue(named.id, of: option, as: IDWith<Addition>.self)
+    }
   }
 
   /// The code for the action in the question, or for the last step so far.
@@ -209,7 +230,7 @@ package struct Explain: Command {
   /// The answer to a question about `present`, nil for another question.
   private func presentation(in hierarchy: Hierarchy) throws -> PresentExplanation? {
     guard let present, let from else { return nil }
-    let (sender, time) = try (hierarchy.member(from.id), from.addition)
+    let (sender, time) = try (member(from, of: "--from", in: hierarchy), from.addition)
     if let declared = hierarchy.app.index(ofID: present),
       !hierarchy.app.viewControllers[declared].idIsImplied
     {

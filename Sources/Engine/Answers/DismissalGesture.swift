@@ -33,7 +33,8 @@ package enum WayOut: Hashable, Sendable {
   case noneOverUndimmed(detent: String, modal: String)
   case zoomOut
   case tapOutside(canBeModal: Bool)
-  /// The tap counts as the action with the style cancel (R13).
+  /// The tap counts as the action with the style cancel (R13). From iOS 26 on it cancels one at its source
+  /// without such an action, too.
   case tapBesideActionSheet
 }
 
@@ -42,7 +43,8 @@ extension Hierarchy {
   package func wayOut(of presentation: Presentation) -> WayOut? {
     if tapDoubt(of: presentation) != nil { return nil }
     if presentation.systemPresentation == .actionSheet {
-      return presentation.hasOwnLook ? .tapBesideActionSheet : .tapOutside(canBeModal: false)
+      return presentation.hasOwnLook && !presentation.originatesFromSource
+        ? .tapBesideActionSheet : .tapOutside(canBeModal: false)
     }
     guard !presentation.hasOwnLook else { return nil }
     let modal = state.modalMember(of: presentation)

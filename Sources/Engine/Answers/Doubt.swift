@@ -19,7 +19,7 @@ package enum DoubtTopic: Sendable {
   case alertCoversScreen, duringSearch, defaultContext, delegatesController, inspectorAsSheet
   case placeOfShow, showInColumns
   /// What UIKit does with a call that comes too early, or a second time (R9, R30).
-  case presentedAgain, logDuringTransition, duringPush
+  case presentedAgain, logDuringTransition, duringPush, keptBehind
   /// The parent, and the family (R25, R26, R27, R32, R39).
   case parentOfTabBehindMore, parentOfTabInGroup, unshownTab, stackOfColumn, parentOfHiddenColumn
   case tabBeyondBar
@@ -28,7 +28,7 @@ package enum DoubtTopic: Sendable {
   case ownStyle, styleOfCover, lentTransition, tapBesideActionSheet, widthInside
   case sourceOfShareSheet, exceptionWithoutSource, barUnderLater, searchResults, presentedAboveStack
   /// The tab, and the columns, that are shown (R21, R25).
-  case selectionOutOfRange, columnOnScreen
+  case selectionOutOfRange, columnOnScreen, columnOffScreen
   /// What the user's gesture does (R21, R31, R37, R38, R41).
   case tapBesideSheet, swipeUnderSearch, zoomOfModal, delegateOfZoom
   case destinationInUIKits
@@ -121,7 +121,8 @@ extension Hierarchy {
       ? nil : Doubt(.parentOfTabBehindMore, of: id(tab))
   }
 
-  /// The doubt about a tab for which an iPad's tab bar may have no room (R27).
+  /// The doubt about a tab for which an iPad's tab bar may have no room (R27). Five fit in any width; that more
+  /// do is known from one report.
   package func doubt(ofTabBeyondBar tab: Index) -> Doubt? {
     guard let bar = parentViewController(of: tab), app.viewControllers[bar].kind == .tabBar,
       !traits(of: tab).isCompact, children(of: bar).dropFirst(5).contains(tab)

@@ -8,33 +8,46 @@ extension Hierarchy {
     if wasLeftBehind(top) { return [Doubt(.leftBehind, of: id(top))] }
     let stops = windowWalk(from: member).stops.map(\.viewController)
     let ofPlace = (ancestors(of: member) + stops).lazy.compactMap(state.doubt(ofPlaceOf:)).first
-    return [ofPlace, doubt(ofResults: member), doubt(ofColumnWith: member)].compactMap(\.self)
+    return [
+      ofPlace, doubt(ofResults: member), doubt(ofColumnWith: member),
+      state.doubt(of: state.visibility(of: member)),
+    ].compactMap(\.self)
       + stops.compactMap { state.record(ofPresented: $0)?.doubt }
       + stops.compactMap(presentation(by:)).flatMap(doubts(aboutViewBehind:))
   }
 
-  /// The doubt about a column beside the secondary one that no code shows or hides: the split view
-  /// controller's width and its display mode decide whether it is on screen (R25).
+  /// The doubt about a column beside the secondary one that no code shows or hides, and no display mode
+  /// is preferred for: the split view controller's width decides whether it is on screen (R25).
   package func doubt(ofColumnWith member: Index) -> Doubt? {
+    openColumn(with: member).flatMap(parentViewController)
+      .map { Doubt(.columnOnScreen, of: id($0)) }
+  }
+
+  private func openColumn(with member: Index) -> Index? {
     guard state.visibility(of: member) == .inWindow, state.seenInWindow(member) == nil else {
       return nil
     }
-    let column = ancestors(of: member).first { column in
+    return ancestors(of: member).first { column in
       guard let split = parentViewController(of: column), !isCollapsed(split),
+        app.viewControllers[split].displayMode == nil,
         state.columnsBesideSecondary(of: split).contains(column)
       else { return false }
-      return !app.steps.prefix(step).contains {
-        guard case .setColumn(let name, let owner, isShown: true) = $0.action else { return false }
-        return owner.value == split && state.child(inColumn: name.value, of: split) == column
-      }
+      return state.step(setting: column, of: split) == nil
     }
-    return column.map { Doubt(.columnOnScreen, of: id($0)) }
   }
 
-  /// The doubts about columns whose views come or go from one state to this (R25).
+  /// The doubts about columns whose views come or go from one state to this, unless the step itself hides
+  /// them or collapses the split view controller (R25).
   package func doubts(ofColumnsMovedSince before: Hierarchy) -> [Doubt] {
-    membersInWindow(notIn: before).compactMap(doubt(ofColumnWith:)).uniqued()
-      + before.membersLeaving(for: self).compactMap(before.doubt(ofColumnWith:)).uniqued()
+    let leaving = before.membersLeaving(for: self).filter { member in
+      before.openColumn(with: member).map {
+        state.hiddenColumns[$0] == nil
+          && before.parentViewController(of: $0).map(isCollapsed) == false
+      } == true
+    }
+    return
+      (membersInWindow(notIn: before).compactMap(doubt(ofColumnWith:))
+      + leaving.compactMap(before.doubt(ofColumnWith:))).uniqued()
   }
 
   /// The doubt about a controller that shows a search's results, before there are any (R23).

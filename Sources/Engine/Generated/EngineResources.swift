@@ -447,6 +447,8 @@ iPhone, and sheets, as they were before.
 | What `show(_:)` and `hide(_:)` of a column do in compact width, and what the `parent` of a column is that isn't shown | R25 | call them, and print the stacks and the parents |
 | What `showDetail` does with named columns in compact width, and `show` with a controller that is in none | R25 | call them, and print the stack and `presentingViewController` |
 | At which widths a column beside the secondary one is on screen, for each `preferredDisplayMode` | R25 | turn an iPad and change the width of its window, and print `displayMode` |
+| Whether the view of a column that isn't on screen is in the window | R25 | print `viewIfLoaded?.window` of the primary under `secondaryOnly` |
+| What SwiftUI does with a sheet behind something else than a sheet, or with something else behind a sheet | R32 | show an alert of a view whose sheet is on screen, and a sheet of a view that has a popover |
 | Who presents the inspector as a sheet | R25 | call `show(.inspector)` in compact width, and print the inspector's `presentingViewController` |
 | What the parent of a tab is while its stack is behind More | R27 | select a navigation controller that is the sixth tab, and print its `parent` |
 | How many tabs fit in a tab bar of regular width | R27 | add ten tabs on an iPad, select the last, and print its `navigationController` |
@@ -642,6 +644,8 @@ iPhone, and sheets, as they were before.
 | 在紧凑宽度下，显示或隐藏一栏的 `show(_:)` 和 `hide(_:)` 会怎样，没有显示的一栏的 `parent` 是什么 | R25 | 调用它们，打印导航栈和 `parent` |
 | 栏有名称时，在紧凑宽度下 `showDetail` 会怎样，对不在任何一栏中的控制器调用 `show` 会怎样 | R25 | 调用这些方法，打印导航栈和 `presentingViewController` |
 | 对于每种 `preferredDisplayMode`，secondary 旁边的栏在哪些宽度下出现在屏幕上 | R25 | 旋转 iPad，改变窗口的宽度，打印 `displayMode` |
+| 未显示在屏幕上的栏，其视图是否在窗口中 | R25 | 在 `secondaryOnly` 下打印 primary 的 `viewIfLoaded?.window` |
+| 表单等待的不是表单，或者等待表单的不是表单时，SwiftUI 会怎样 | R32 | 在已有表单的视图中显示提醒框，在已有弹出框的视图中显示表单 |
 | 检查器作为表单显示时，由谁呈现 | R25 | 在紧凑宽度下调用 `show(.inspector)`，打印检查器的 `presentingViewController` |
 | 标签页的导航栈位于“更多”中时，标签页的父视图控制器是什么 | R27 | 选中作为第六个标签页的导航控制器，打印它的 `parent` |
 | 常规宽度的标签栏能容纳几个标签页 | R27 | 在 iPad 上加入十个标签页，选中最后一个，打印它的 `navigationController` |

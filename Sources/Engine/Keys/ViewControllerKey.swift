@@ -46,7 +46,7 @@ package enum ViewControllerKey: String, DescriptionKeys {
       .text(
         "folder module feature section area", as: .localizedText, { $0.group }, { $0.group = $1 })
     case .role: .choice("part", { $0.role }, { $0.role = $1 })
-    case .navigationController: .text("", { $0.navigation }, { $0.navigation = $1 }).notCompared
+    case .navigationController: .text("", { $0.navigation }, { $0.navigation = $1 })
     case .viewControllers:
       .other(
         "pages stack controllers columns navigationstack root rootviewcontroller rootcontroller",

@@ -32,6 +32,6 @@ package enum UIKitRole: Character, CaseIterable, Sendable {
   case bundle = "U"
   /// A number.
   case count = "n"
-  /// The number that it should be.
+  /// The number that it should be, or the names that are possible.
   case required = "m"
 }

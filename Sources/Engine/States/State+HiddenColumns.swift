@@ -27,9 +27,7 @@ extension State {
   /// before any hides them, as an inspector is in the beginning.
   mutating func hideColumnsInTheBeginning() {
     for (split, controller) in app.viewControllers.enumerated() where controller.hasDetails {
-      guard case .text(let mode)? = controller.settings[.preferredDisplayMode]?.value else {
-        continue
-      }
+      guard let mode = controller.displayMode else { continue }
       let columns = columnsBesideSecondary(of: split)
       let shown = mode == "secondaryOnly" ? 0 : mode.hasPrefix("one") ? 1 : columns.count
       for column in columns.dropLast(shown) { hiddenColumns[column] = split }
@@ -42,6 +40,20 @@ extension State {
       else { continue }
       if isShown { hiddenColumns[child] = split.value }
     }
+  }
+
+  /// The number of the last step so far that shows or hides a column, nil if there is none.
+  package func step(setting column: Index, of split: Index) -> Int? {
+    app.steps.prefix(lastCarriedOut).lastIndex {
+      guard case .setColumn(let name, let owner, _) = $0.action else { return false }
+      return owner.value == split && child(inColumn: name.value, of: split) == column
+    }.map { $0 + 1 }
+  }
+
+  /// The preferred display mode that decides whether a column is on screen, nil if none does.
+  package func displayMode(of column: Index, in split: Index) -> String? {
+    step(setting: column, of: split) == nil && columnsBesideSecondary(of: split).contains(column)
+      ? app.viewControllers[split].displayMode : nil
   }
 
   /// The columns beside the secondary one, the primary first.
@@ -62,5 +74,15 @@ extension State {
       return nil
     }
     return children[split][place]
+  }
+}
+
+extension ViewController {
+  /// The display mode that a split view controller prefers, nil if it leaves the choice to UIKit.
+  package var displayMode: String? {
+    guard case .text(let mode)? = settings[.preferredDisplayMode]?.value, mode != "automatic" else {
+      return nil
+    }
+    return mode
   }
 }

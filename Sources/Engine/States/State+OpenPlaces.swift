@@ -49,10 +49,10 @@ extension State {
 
   /// Hints at a change of a stack that waits, and notes what it leaves open (R30).
   mutating func hintAboutStack(_ stack: Index, _ waiting: Waiting?) {
-    hintAboutWaiting(waiting)
-    if waiting != nil, lastStepChangesStack(around: stack) {
-      leaveOpen(Doubt(.duringPush, of: id(stack)), contentsOf: stack)
-    }
+    guard let waiting, lastStepChangesStack(around: stack) else { return hintAboutWaiting(waiting) }
+    let subject = parent[waiting.who] == stack ? waiting.who : stack
+    hintAboutWaiting(waiting, doubt: Doubt(.duringPush, of: id(subject)))
+    leaveOpen(Doubt(.duringPush, of: id(subject)), contentsOf: stack)
   }
 
   /// Whether the last step that was carried out pushes or pops in the family of a controller (R30).

@@ -70,7 +70,9 @@ extension State {
         .presentation(.presentedContainsSender(id: id(presented.value), sender: id(sender.value))),
         at: presented.range, declarationNote(of: presented.value))
     }
-    hintAboutWaiting(waiting)
+    let isDuringPush = waiting != nil && lastStepChangesStack(around: presenter)
+    hintAboutWaiting(
+      waiting, doubt: isDuringPush ? Doubt(.duringPush, of: id(presented.value)) : nil)
     hintAboutDetached(presenter, presenting: presented.value, at: sender.range)
     hintAboutContext(style, walk, of: presented)
     if !isFact, search(passedBy: walk) != nil {
@@ -91,7 +93,7 @@ extension State {
     let hasSource = isSeen || isAnchored
     if !hasSource { warnAboutSource(of: presentation, at: presented.range) }
     begin(presentation, hasSource: hasSource, at: stepRange ?? presented.range)
-    if waiting != nil, lastStepChangesStack(around: presenter) {
+    if isDuringPush {
       leaveOpen(Doubt(.duringPush, of: id(presented.value)), presented.value)
     }
   }
@@ -257,7 +259,9 @@ extension State {
   private mutating func checkFree(_ attempt: Attempt, at range: SourceRange?) throws(StepRefusal) {
     guard let record = record(ofPresenter: attempt.presenter) else { return }
     let other = record.presentation.presented
-    let waits = isSheet(attempt.presented, keptBehind: other)
+    let (waits, log) = (
+      isSheet(attempt.presented, keptBehind: other), alreadyPresenting(attempt, other)
+    )
     if waits {
       heldSheets.append(
         HeldSheet(
@@ -271,7 +275,8 @@ extension State {
       at: range,
       [
         Diagnostic.Note(.presentedHere(id: id(other)), at: record.range),
-        alreadyPresenting(attempt, other).note,
-      ] + (other == attempt.presented ? [Doubt(.presentedAgain, of: id(other)).note] : []))
+        log?.note, waits && log == nil ? Doubt(.keptBehind, of: id(other)).note : nil,
+        other == attempt.presented ? Doubt(.presentedAgain, of: id(other)).note : nil,
+      ].compactMap(\.self))
   }
 }

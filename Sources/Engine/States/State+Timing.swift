@@ -21,10 +21,14 @@ extension State {
   }
 
   /// Hints that a step waits, because it is undocumented what each iOS does.
-  mutating func hintAboutWaiting(_ waiting: Waiting?) {
+  ///
+  /// - Parameter doubt: The doubt that says so, if the family's stack changes.
+  mutating func hintAboutWaiting(_ waiting: Waiting?, doubt: Doubt? = nil) {
     guard let waiting else { return }
     let log = waiting.log.map { [$0.note] } ?? []
-    hint(.waitsForTransition(id: id(waiting.who)), at: waiting.range, [completionNote()] + log)
+    hint(
+      doubt.map { .undocumented(doubt: $0) } ?? .waitsForTransition(id: id(waiting.who)),
+      at: waiting.range, [completionNote()] + log)
   }
 
   // MARK: Checks
@@ -54,6 +58,7 @@ extension State {
   ) throws(StepRefusal) -> Waiting? {
     guard try checkRunning(time) else { return nil }
     if let transition = transition(inTheWayOf: attempt.presenter) {
+      let isAgain = transition.presented == attempt.presented
       throw .warning(
         .presentation(
           .presenterInTransition(
@@ -62,12 +67,9 @@ extension State {
         at: range,
         [
           note(of: transition), completionNote(front: front(after: transition, attempt)),
-          inTransition(attempt).note,
-          Doubt(
-            transition.presented == attempt.presented ? .presentedAgain : .logDuringTransition,
-            of: id(attempt.presented)
-          ).note,
-        ])
+          isAgain ? inTransition(attempt).note : nil,
+          Doubt(isAgain ? .presentedAgain : .logDuringTransition, of: id(attempt.presented)).note,
+        ].compactMap(\.self))
     }
     return Waiting(who: attempt.presented, range: time?.range)
   }

@@ -139,9 +139,15 @@ extension State {
   /// The tab that a tab bar controller shows: the selected one, else the first.
   func selectedTab(of tabBar: Index) -> Index? { selected[tabBar] ?? children[tabBar].first }
 
-  /// The doubt about the style of what removed a presenter's view from the window (R32).
+  /// The doubt about the style of what removed a presenter's view from the window (R32), or about the
+  /// display mode that leaves it off the screen (R25).
   func doubt(of visibility: Visibility) -> Doubt? {
-    if case .removed(_, let presented) = visibility { doubt(ofStyleOf: presented) } else { nil }
+    switch visibility {
+    case .removed(_, let presented): doubt(ofStyleOf: presented)
+    case .columnHidden(let column, let split) where displayMode(of: column, in: split) != nil:
+      Doubt(.columnOffScreen, of: id(split))
+    default: nil
+    }
   }
 
   /// The notes on why a presenter isn't in the window, with the location of the cause.

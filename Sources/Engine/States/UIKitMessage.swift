@@ -63,9 +63,15 @@ extension State {
   }
 
   /// The text about a second presentation. SwiftUI shows a second sheet after the first, and logs
-  /// that (logs of iOS 16 and 17).
-  func alreadyPresenting(_ attempt: Attempt, _ other: Index) -> UIKitMessage {
-    if isSheet(attempt.presented, keptBehind: other) { return message(.singleSheet, [:]) }
+  /// that (logs of iOS 16 and 17); nil where one of the two is no sheet.
+  func alreadyPresenting(_ attempt: Attempt, _ other: Index) -> UIKitMessage? {
+    if isSheet(attempt.presented, keptBehind: other) {
+      let styles = [attempt.presented, other].map { app.viewControllers[$0].modalPresentationStyle }
+      let areSheets = styles.allSatisfy {
+        [nil, .automatic, .pageSheet, .formSheet].contains($0?.value)
+      }
+      return areSheets ? message(.singleSheet, [:]) : nil
+    }
     return logged(attempt, .alreadyPresenting, [.blocker: other])
   }
 

@@ -11,6 +11,7 @@ extension MapContent {
     windowsOfRoot = Dictionary(grouping: windows.indices) { windows[$0].rootViewController }
     references = scenes.notes
     for line in scenes.lines { add(line) }
+    places = [:]
     addBlocks(from: scenes.tops)
     let omitted = omitUnchanged()
     if omitted > 0 {
@@ -30,10 +31,9 @@ extension MapContent {
       head: line.destination)
     let end = End(
       destination: line.destination, identifiers: names, edges: [edge], segues: line.segues)
-    let known = nets.firstIndex {
-      $0.relation == line.relation && $0.source == line.source && $0.mark == line.mark
-    }
-    if let known { return nets[known].ends.append(end) }
+    let origin = NetOrigin(relation: line.relation, source: line.source, mark: line.mark)
+    if let known = places[origin] { return nets[known].ends.append(end) }
+    places[origin] = nets.count
     nets.append(Net(relation: line.relation, source: line.source, ends: [end], mark: line.mark))
   }
 

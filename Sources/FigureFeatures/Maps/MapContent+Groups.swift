@@ -17,14 +17,16 @@ extension MapContent {
   private mutating func divideBlocks(by grouping: SceneSelection.Grouping) {
     let known = blocks.compactMap { block in block.group.map { ($0, block.color) } }
     var colors = Dictionary(known, uniquingKeysWith: { first, _ in first })
+    let names = groupNames(by: grouping)
     for (number, block) in blocks.enumerated() where block.group == nil {
       let starts = block.depths.indices.filter { block.depths[$0] == 1 }
+      guard starts.count > 1 else { continue }
       let tabs = zip(starts, starts.dropFirst() + [block.depths.count]).map { start, end in
         Block(
           members: Array(block.members[start..<end]),
           depths: block.depths[start..<end].map { $0 - 1 })
       }
-      let groups = groups(by: grouping, of: tabs)
+      let groups = tabs.map { $0.group(in: names) }
       guard Set(groups.compactMap(\.self)).count > 1 else { continue }
       blocks[number] = Block(members: [block.top], depths: [0], color: block.color)
       nets.append(
@@ -34,7 +36,7 @@ extension MapContent {
       for (tab, group) in zip(tabs, groups) {
         var tab = tab
         tab.group = group
-        tab.color = group.flatMap { colors[$0] } ?? colors.count + 1
+        tab.color = group.map { colors[$0] ?? colors.count + 1 } ?? block.color
         if let group { colors[group] = tab.color }
         blocks.append(tab)
       }
@@ -44,40 +46,41 @@ extension MapContent {
   /// Puts blocks whose controllers name no group beside the first that leads to them.
   private mutating func adoptBlocks() {
     let roots = Set(hierarchy.app.windows.map(\.rootViewController))
-    var links = links
-    func leads(_ link: (from: Int, to: Int)) -> Bool {
-      let (from, to) = (blocks[link.from], blocks[link.to])
-      return from.group != nil && to.group == nil && !roots.contains(to.top)
-        && to.members.allSatisfy { hierarchy.app.viewControllers[$0].group == nil }
+    var isFree = blocks.map { block in
+      block.group == nil && !roots.contains(block.top)
+        && block.members.allSatisfy { hierarchy.app.viewControllers[$0].group == nil }
     }
-    while let next = links.firstIndex(where: leads) {
-      let (from, to) = links.remove(at: next)
+    let links = links
+    let firstFrom = Dictionary(zip(links.map(\.from), links.indices)) { first, _ in first }
+    var next = 0
+    while next < links.count {
+      let (from, to) = links[next]
+      next += 1
+      guard blocks[from].group != nil, isFree[to] else { continue }
+      isFree[to] = false
       (blocks[to].group, blocks[to].color) = (blocks[from].group, blocks[from].color)
+      // Only links from the block can lead to others now that didn't before.
+      next = min(next, firstFrom[to] ?? next)
     }
   }
 
-  /// Frames the blocks of each group together; a block without a group stays alone.
+  /// Frames the blocks of each group together; blocks without a group have no frame, and follow the
+  /// first block's kind.
   mutating func group(by grouping: SceneSelection.Grouping) {
     divideBlocks(by: grouping)
     adoptBlocks()
     // Those without a group stand together, with the lines between them; the first block stays first.
     let isFirst = blocks.first?.group == nil
     blocks = [isFirst, !isFirst].flatMap { own in blocks.filter { ($0.group == nil) == own } }
-    var groups: [(name: String?, blocks: [Block])] = []
-    var places: [String: Int] = [:]
-    for block in blocks {
-      let name = block.group
-      if let place = name.flatMap({ places[$0] }) {
-        groups[place].blocks.append(block)
-      } else {
-        if let name { places[name] = groups.count }
-        groups.append((name, [block]))
-      }
+    let firsts = Dictionary(zip(blocks.map(\.group), blocks.indices)) { first, _ in first }
+    let groups = Dictionary(grouping: blocks.indices) { place in
+      blocks[place].group == nil ? place : firsts[blocks[place].group] ?? place
     }
-    blocks = groups.enumerated().map { number, group in
-      Block(
-        number: number + 1, members: group.blocks.flatMap(\.members),
-        depths: group.blocks.flatMap(\.depths), title: group.name, color: group.blocks[0].color)
+    blocks = groups.sorted { $0.key < $1.key }.enumerated().map { number, group in
+      let own = group.value.map { blocks[$0] }
+      return Block(
+        number: number + 1, members: own.flatMap(\.members), depths: own.flatMap(\.depths),
+        title: own[0].group, color: own[0].color)
     }
   }
 
@@ -96,13 +99,19 @@ extension MapContent {
   }
 
   /// The group of each block; nil if its controllers are in several.
-  func groups(by grouping: SceneSelection.Grouping, of some: [Block]? = nil) -> [String?] {
-    func paths(_ block: Block) -> [[Substring]] {
-      block.members.compactMap { hierarchy.app.viewControllers[$0].group?.value }
-        .map { $0.split(separator: "/", omittingEmptySubsequences: true) }.filter { !$0.isEmpty }
+  func groups(by grouping: SceneSelection.Grouping) -> [String?] {
+    let names = groupNames(by: grouping)
+    return blocks.map { $0.group(in: names) }
+  }
+
+  /// The group of each controller that has one.
+  private func groupNames(by grouping: SceneSelection.Grouping) -> [Index: String] {
+    let members = blocks.flatMap(\.members)
+    let paths = members.map {
+      hierarchy.app.viewControllers[$0].group?.value.split(separator: "/") ?? []
     }
     // A common parent folder doesn't distinguish groups.
-    let known = (blocks + (some ?? [])).flatMap(paths)
+    let known = paths.filter { !$0.isEmpty }
     var common = 0
     while let first = known.first, known.allSatisfy({ $0.count > common + 1 }),
       known.allSatisfy({ $0[common] == first[common] })
@@ -115,9 +124,16 @@ extension MapContent {
         return String(sources < path.count ? path[sources] : path[common])
       }
     }
-    return (some ?? blocks).map { block in
-      let names = Set(paths(block).map(name))
-      return names.count == 1 ? names.first : nil
-    }
+    return Dictionary(
+      zip(members, paths).filter { !$1.isEmpty }.map { ($0, name($1)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension MapContent.Block {
+  /// The only group of its controllers; nil if they have none or several.
+  fileprivate func group(in names: [MapContent.Index: String]) -> String? {
+    let names = Set(members.compactMap { names[$0] })
+    return names.count == 1 ? names.first : nil
   }
 }

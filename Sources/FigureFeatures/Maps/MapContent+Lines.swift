@@ -1,5 +1,6 @@
 import VCEngine
 import VCFigures
+import VCPictures
 
 extension MapContent {
   /// A child of a container.
@@ -12,6 +13,7 @@ extension MapContent {
   struct NetOrigin: Hashable {
     let relation: Relation
     let source: Index
+    var mark: Picture.Mark?
   }
 
   mutating func add(

@@ -30,10 +30,8 @@ extension MapContent {
   /// The name of the tab from which each block is reached; nil for those outside of tabs.
   private var flows: [String?] {
     let nodes = MapTree(self, ghosts: []).nodes
-    guard let tabs = nodes.first, Set(tabs.branches.map(\.exit)).count > 1 else {
-      return blocks.map { _ in nil }
-    }
     var flows: [String?] = blocks.map { _ in nil }
+    guard let tabs = nodes.first, Set(tabs.branches.map(\.exit)).count > 1 else { return flows }
     for tab in tabs.branches {
       var rest = [tab.node]
       while let node = rest.popLast() {

@@ -228,17 +228,13 @@ package struct MapContent {
 
   private mutating func addBlocks() {
     let app = hierarchy.app
-    var isChild = [Bool](repeating: false, count: app.viewControllers.count)
-    for index in app.viewControllers.indices {
-      for child in children(index) { isChild[child] = true }
-    }
     let roots = app.windows.map(\.rootViewController).filter { !hidden.contains($0) }
-    for root in roots { isChild[root] = true }
+    var others = Set(app.viewControllers.indices.flatMap(children) + roots)
     // Their contents are left out with them.
-    for member in hidden { for other in [member] + contents(member) { isChild[other] = true } }
+    for member in hidden { others.formUnion([member] + contents(member)) }
     let tops =
       roots
-      + app.viewControllers.indices.filter { !isChild[$0] && !hierarchy.isMadeBySystem($0) }
+      + app.viewControllers.indices.filter { !others.contains($0) && !hierarchy.isMadeBySystem($0) }
     addBlocks(from: tops)
   }
 

@@ -4,7 +4,7 @@ import VCPictures
 extension MapFlow {
   /// The contents of the first member in columns below it, each in a frame, with branches to the
   /// right or below.
-  func folded(_ number: Int) -> [MapShape] {
+  func columnShapes(_ number: Int) -> [MapShape] {
     let items = columns(of: tree.nodes[number])
     guard items.count > 1 else { return [] }
     var known: [Range<Int>: [MapShape]] = [:]
@@ -16,6 +16,7 @@ extension MapFlow {
     }
     let least = items.map { column($0).map(\.size.height).min() ?? 0 }
     let (highest, total) = (least.max() ?? 0, least.reduce(0, +))
+    guard total > highest else { return [] }
     let stem = MapOutline([0], [boxes[number][0].size], measures, isFramed: false)
     let first = arrangements(of: number, stem, 0..<1)[0]
     var tried: Set<[Range<Int>]> = []
@@ -23,6 +24,7 @@ extension MapFlow {
       var columns: [Range<Int>] = []
       for item in items {
         if let last = columns.last, case let both = last.lowerBound..<item.upperBound,
+          both.count <= MapContent.mostAtOnce,
           column(both).contains(where: { $0.size.height <= height })
         {
           columns[columns.count - 1] = both

@@ -6,19 +6,27 @@ extension MapFlow {
   func lines(
     of node: MapTree.Node, in shape: MapShape, entry: (MapTree.Branch) -> Rect
   ) -> [MapLayout.Line] {
-    node.members.indices.flatMap { position in
-      let lines = node.lines(of: position)
+    let branches = Dictionary(grouping: node.branches, by: \.exit)
+    let twins = Dictionary(grouping: node.twins, by: \.exit)
+    let uprights = Dictionary(zip(shape.parts.map(\.item), shape.uprights)) { first, _ in first }
+    // Branches to the right of a column have one gap.
+    let middles = Dictionary(grouping: node.branches + node.twins) { shape.column(of: $0.exit) }
+      .mapValues { labelMiddle($0, lanes: lanes(of: $0), .beside, isStraight: false) }
+    return node.members.indices.flatMap { position in
+      let lines = (branches[position] ?? []).map { branch in
+        [branch] + (twins[position] ?? []).filter { $0.hasEnds(of: branch) }
+      }
       // In a list the first line may be to another box than in a row.
       let ends = lines.compactMap { $0.first.map(entry) }
       guard let first = ends.min(by: { $0.minY < $1.minY }) else { return [MapLayout.Line]() }
       let nets = lines.joined().map(\.line.net).uniqued()
       let mode = shape.modes[position]
       let descent = descent(from: position, in: shape)
-      let beside = self.lines(of: node, from: shape.column(of: position))
-      let label = labelMiddle(
-        mode == .beside ? beside : Array(lines.joined()),
-        lanes: mode == .beside ? lanes(of: beside) : nets.count, mode,
-        isStraight: lines.count == 1 && descent == nil)
+      let label =
+        (mode == .beside ? middles[shape.column(of: position)] : nil)
+        ?? labelMiddle(
+          Array(lines.joined()), lanes: nets.count, mode,
+          isStraight: lines.count == 1 && descent == nil)
       let edge = position == 0 ? shape.edge : nil
       return lines.flatMap { twins in
         twins.enumerated().map { number, branch in
@@ -30,8 +38,8 @@ extension MapFlow {
             // The nets that end first turn last, so that they don't cross.
             lane: Double(nets.count - 1 - net) * MapMeasures.track,
             descent: descent)
-          let upright = zip(shape.parts, shape.uprights).first { $0.0.item == branch.node }?.1
-          return line(branch, from: start, to: entry(branch), upright, (number, twins.count))
+          return line(
+            branch, from: start, to: entry(branch), uprights[branch.node], (number, twins.count))
         }
       }
     }

@@ -9,7 +9,7 @@ extension MapFlow {
     let isHigh = room.map { $0.page.height ?? .infinity > 2 * $0.page.width } ?? false
     func value(_ shape: MapShape) -> Double {
       let (side, scale) = ((shape.size.width * shape.size.height).squareRoot(), scale(shape.size))
-      // No text is larger than without a page.
+      // A scale above 1 counts as 1: a page never enlarges text.
       if scale < min(wanted, 1) { return scale / (1 + 0.002 * shape.oddness) - 1 }
       let excess = isHigh ? max(1, shape.size.height / shape.size.width / 1.3) : 1
       return scale / (1 + 0.01 * shape.oddness) / (side * excess).squareRoot()

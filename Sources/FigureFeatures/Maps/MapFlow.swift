@@ -58,26 +58,25 @@ struct MapFlow {
 
   private func shapes(ofNode number: Int) -> [MapShape] {
     arrangements(of: number, outline(number), tree.nodes[number].members.indices)
-      + folded(number)
+      + columnShapes(number)
   }
 
   /// Some members of a node, with their branches to the right or below.
   func arrangements(of number: Int, _ outline: MapOutline, _ members: Range<Int>) -> [MapShape] {
     let node = tree.nodes[number]
     let branches = node.branches.filter { members.contains($0.exit) }
-    let shape = filled(outline, members)
+    let twins = node.twins.filter { members.contains($0.exit) }
+    let shape = outlineShape(outline, members)
     if branches.isEmpty { return [finished(shape)] }
     let widths = branches.map { shapes[$0.node] }.extents(\.width)
     let listed = tree.listed(branches)
-    let gap = gap(beside: lines(of: node, from: members))
+    let gap = gap(beside: branches + twins)
     let all = widths.map { beside(number, outline, members, listed, gap, $0) }
-    return canLeaveBelow(node, members)
-      ? all + below(branches, node.twins.filter { members.contains($0.exit) }, shape, widths) : all
+    return canLeaveBelow(branches, members) ? all + below(branches, twins, shape, widths) : all
   }
 
   /// Whether some members' branches may be below: they leave one, without a page the last one.
-  func canLeaveBelow(_ node: MapTree.Node, _ members: Range<Int>) -> Bool {
-    let branches = node.branches.filter { members.contains($0.exit) }
+  private func canLeaveBelow(_ branches: [MapTree.Branch], _ members: Range<Int>) -> Bool {
     let exit = measures.isPacked ? branches.first?.exit : members.upperBound - 1
     return branches.allSatisfy { $0.exit == exit && $0.entry == 0 }
   }
@@ -97,14 +96,14 @@ struct MapFlow {
   }
 
   /// Some members below each other, indented like an outline; those before them stand nowhere.
-  func filled(_ outline: MapOutline, _ members: Range<Int>) -> MapShape {
+  func outlineShape(_ outline: MapOutline, _ members: Range<Int>) -> MapShape {
     var outline = outline
     for position in 0..<members.count { outline.add(position, middle: 0) }
-    return counted(outline.shape, members)
+    return indexedFromNode(outline.shape, members)
   }
 
   /// A shape of some members whose positions count from the node's first one on.
-  private func counted(_ shape: MapShape, _ members: Range<Int>) -> MapShape {
+  private func indexedFromNode(_ shape: MapShape, _ members: Range<Int>) -> MapShape {
     var shape = shape
     shape.boxes = Array(repeating: shape.boxes[0], count: members.lowerBound) + shape.boxes
     return shape
@@ -147,7 +146,7 @@ struct MapFlow {
     outline.lowerContainers { place in
       branches.contains { $0.exit == place + members.lowerBound }
     }
-    var shape = counted(outline.shape, members)
+    var shape = indexedFromNode(outline.shape, members)
     let left = shape.size.width + gap
     for place in parts.indices { parts[place].corner.x = left }
     shape.parts = parts
@@ -160,11 +159,6 @@ struct MapFlow {
         maxY: parts[parts.count - 1].corner.y + 2 * measures.rowGap))
   }
 
-  /// The branches and their twins from some members of a node.
-  func lines(of node: MapTree.Node, from members: Range<Int>) -> [MapTree.Branch] {
-    (node.branches + node.twins).filter { members.contains($0.exit) }
-  }
-
   /// The width of the gap to the branches at the right: of the widest label, and of lines' lanes.
   private func gap(beside lines: [MapTree.Branch]) -> Double {
     measures.lead + Double(lanes(of: lines) - 1) * MapMeasures.track
@@ -173,8 +167,7 @@ struct MapFlow {
 
   /// The most nets that leave one member.
   func lanes(of lines: [MapTree.Branch]) -> Int {
-    let exits = Set(lines.map(\.exit))
-    return exits.map { exit in lines.filter { $0.exit == exit }.netCount }.max() ?? 1
+    Dictionary(grouping: lines, by: \.exit).values.map(\.netCount).max() ?? 1
   }
 
   /// Whether a line needs room for dashes, which lines of some looks have.

@@ -35,6 +35,7 @@ extension MapLayout {
       lines.append(
         Line(id: id, points: Route(through: points).corners, label: texts.isEmpty ? nil : label))
     }
-    return ids.filter { !own.contains($0) }
+    let drawn = Set(own)
+    return ids.filter { !drawn.contains($0) }
   }
 }

@@ -33,7 +33,7 @@ extension MapLayout {
   }
 
   /// Whether a line leads to a controller whose neighbourhood the map shows, or to a child.
-  func isKept(_ line: LineID) -> Bool {
+  func mustBeDrawn(_ line: LineID) -> Bool {
     content.subjects.contains(content[line].destination)
       || content.nets[line.net].relation == .containment
   }
@@ -54,11 +54,12 @@ extension MapLayout {
     for (index, line) in lines.enumerated() {
       for strip in Self.strips(of: line.points) { strips.add(strip, of: index) }
     }
+    let places = Dictionary(zip(lines.map(\.id), lines.indices)) { first, _ in first }
     return ids.filter { id in
-      guard let index = lines.firstIndex(where: { $0.id == id }) else { return ends(of: id) != nil }
+      guard let index = places[id] else { return ends(of: id) != nil }
       let line = lines[index]
       if line.label == nil, !content[id].identifiers.isEmpty { return true }
-      if isKept(id) { return false }
+      if mustBeDrawn(id) { return false }
       var crossed: Set<Int> = []
       for strip in Self.strips(of: line.points) {
         _ = strips.contains(near: strip) { other, owner in

@@ -76,23 +76,23 @@ struct MapLayout {
     }
     for (number, node) in nodes.enumerated() {
       guard let shape = placed[number] else { continue }
-      for (position, member) in node.members.enumerated() {
-        let (box, rect) = (flow.boxes[number][position], shape.boxes[position])
-        if !node.isGhost { boxes[member] = (box, rect) }
-      }
-      addTrunks(of: node, in: shape)
       func addGhost(_ ghost: Int, _ lines: [LineID]) {
         ghosts.append(
           Ghost(
             lines: lines, member: nodes[ghost].members[0], content: flow.boxes[ghost][0],
             rect: rects[ghost][0]))
       }
-      if node.isGhost, !node.branches.isEmpty { addGhost(number, node.branches.map(\.line)) }
+      if !node.isGhost {
+        for (member, box) in zip(node.members, zip(flow.boxes[number], shape.boxes)) {
+          boxes[member] = box
+        }
+        addTrunks(of: node, in: shape)
+        addEntry(to: node.members[0], shape.frame(around: shape.boxes[0]))
+      } else if !node.branches.isEmpty {
+        addGhost(number, node.branches.map(\.line))
+      }
       for branch in node.branches where nodes[branch.node].isGhost {
         addGhost(branch.node, [branch.line])
-      }
-      if !node.isGhost, let top = node.members.first {
-        addEntry(to: top, shape.frame(around: shape.boxes[0]))
       }
       lines += flow.lines(of: node, in: shape) { rects[$0.node][$0.entry] }
     }
@@ -115,15 +115,17 @@ struct MapLayout {
   }
 
   private mutating func addTrunks(of node: MapTree.Node, in shape: MapShape) {
-    if node.isGhost { return }
+    let places = Dictionary(zip(node.members, node.members.indices)) { first, _ in first }
+    let alone = Set(
+      shape.columns.filter { node.depths[$0].count { $0 == 1 } == 1 }.flatMap(\.self))
     for (member, from) in zip(node.members, shape.boxes) {
       for (position, child) in content.contents(member).enumerated() {
-        guard let place = node.members.firstIndex(of: child) else { continue }
+        guard let place = places[child] else { continue }
         let to = shape.boxes[place]
         var points = [Point(from.minX + MapMeasures.trunk, from.maxY)]
         if !shape.columns.isEmpty, member == node.members.first {
           let turn = from.maxY + measures.rowGap
-          let isAbove = node.depths[shape.column(of: place)].count { $0 == 1 } == 1
+          let isAbove = alone.contains(place)
           let down = isAbove ? to.center.x : to.minX - measures.indentation + MapMeasures.trunk
           points += [Point(points[0].x, turn), Point(down, turn)]
           points +=
@@ -168,10 +170,14 @@ struct MapLayout {
   /// Routes lines on a grid between those of the trees. Lines without a route are left out.
   mutating func route(_ ids: [LineID]) {
     if ids.isEmpty { return }
+    var terminals: [Index: NetRouter.Terminal] = [:]
     func terminal(_ member: Index) -> NetRouter.Terminal {
+      if let known = terminals[member] { return known }
       let box = boxes[member]?.rect ?? bounds
       let frame = frames.firstIndex { $0.rect.contains(box) }
-      return NetRouter.Terminal(box: box, group: Int32(frame ?? -1))
+      let terminal = NetRouter.Terminal(box: box, group: Int32(frame ?? -1))
+      terminals[member] = terminal
+      return terminal
     }
     let ends = Dictionary(grouping: ids, by: \.net).mapValues { $0.map(\.end) }
     let nets = ids.map(\.net).uniqued().map { (net: $0, ends: ends[$0] ?? []) }

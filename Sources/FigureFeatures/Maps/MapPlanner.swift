@@ -43,13 +43,13 @@ struct MapPlanner {
       let others = flow.tree.others
       let sides = map.bounds.width + map.bounds.height
       let reach = number < Self.layouts ? max(Self.reach, Self.share * sides) : -1
-      var unfit = others.filter { !map.isKept($0) && map.isFar($0, reach: reach) }
+      var unfit = others.filter { !map.mustBeDrawn($0) && map.isFar($0, reach: reach) }
       if unfit.isEmpty {
         map.route(map.fan(others))
         map.placeLabels()
         unfit = map.unfitLines(among: others)
         // The other lines make room for those to the subjects.
-        let least = unfit.filter { !map.isKept($0) }
+        let least = unfit.filter { !map.mustBeDrawn($0) }
         if !least.isEmpty { unfit = least }
       }
       if unfit.isEmpty || WorkLimit.isReached {

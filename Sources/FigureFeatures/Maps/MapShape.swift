@@ -29,7 +29,7 @@ struct MapShape {
   var frames: [Rect] = []
   /// The right edge of the columns that lines of the first member pass.
   var edge: Double?
-  /// Where the upright line to each part of a list begins, but for its lane.
+  /// Where the upright line to each part of a list begins, without its lane's offset.
   var uprights: [Double] = []
   var parts: [Part] = []
   var size = Size.zero
@@ -39,6 +39,7 @@ struct MapShape {
 }
 
 extension MapShape {
+  /// The first frame that contains a box.
   func frame(around box: Rect) -> Rect? { frames.first { $0.contains(box) } }
 
   /// The column of a member.

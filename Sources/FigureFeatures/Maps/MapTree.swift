@@ -23,13 +23,6 @@ struct MapTree {
     fileprivate(set) var branches: [Branch] = []
     /// The other lines with the ends of a branch.
     fileprivate(set) var twins: [Branch] = []
-
-    /// The branches of one of the members, each with its twins.
-    func lines(of member: Int) -> [[Branch]] {
-      branches.filter { $0.exit == member }.map { branch in
-        [branch] + twins.filter { $0.hasEnds(of: branch) }
-      }
-    }
   }
 
   /// A line to the node that it has led to first. Its ends are positions in `members`.
@@ -202,10 +195,11 @@ struct MapTree {
 
   /// The branches from above: in each net those that end are first, so that lines pass few boxes.
   func listed(_ branches: [Branch]) -> [Branch] {
-    let nets = branches.map { [$0.exit, $0.line.net] }.uniqued()
-    return nets.flatMap { net in
-      let own = branches.filter { [$0.exit, $0.line.net] == net }
-      return own.filter { !leadsOn($0) } + own.filter(leadsOn)
+    let nets = branches.map { [$0.exit, $0.line.net] }
+    let own = Dictionary(grouping: branches.indices) { nets[$0] }
+      .mapValues { $0.map { branches[$0] } }
+    return nets.uniqued().compactMap { own[$0] }.flatMap { own in
+      own.filter { !leadsOn($0) } + own.filter(leadsOn)
     }
   }
 
@@ -216,12 +210,9 @@ struct MapTree {
   /// Orders each node's branches by the box that they leave and by nets: those that lead on are last.
   private mutating func sortBranches() {
     for node in nodes.indices where nodes[node].branches.count > 1 {
-      var first: [Int: Int] = [:]
       let branches = nodes[node].branches
       let leadingOn = Set(branches.filter(leadsOn).map(\.line.net))
-      for (place, branch) in branches.enumerated() where first[branch.line.net] == nil {
-        first[branch.line.net] = place
-      }
+      let first = Dictionary(zip(branches.map(\.line.net), branches.indices)) { first, _ in first }
       func key(_ number: Int) -> (Int, Int, Int) {
         let net = branches[number].line.net
         let place = (first[net] ?? 0) + (leadingOn.contains(net) ? branches.count : 0)
@@ -233,9 +224,12 @@ struct MapTree {
 }
 
 extension Sequence<MapTree.Branch> {
-  /// The number of their nets, which are few.
+  /// The number of their nets. Neighbours often have the same one.
   var netCount: Int {
-    reduce(into: [Int]()) { if !$0.contains($1.line.net) { $0.append($1.line.net) } }.count
+    reduce(into: (all: Set<Int>(), last: -1)) { nets, branch in
+      if branch.line.net != nets.last { nets.all.insert(branch.line.net) }
+      nets.last = branch.line.net
+    }.all.count
   }
 }
 

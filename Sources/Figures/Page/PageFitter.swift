@@ -126,7 +126,10 @@ struct PageFitter {
     if best.isLargeEnough { return best.pages }
     // No density is large enough: use the one with the largest text, trying the best estimates
     // first.
-    for next in put.sorted(by: { $1.text < $0.text }) {
+    let ordered = put.enumerated().sorted {
+      ($1.element.text, $0.offset) < ($0.element.text, $1.offset)
+    }
+    for next in ordered.map(\.element) {
       if next.text <= best.smallestText || WorkLimit.isReached { break }
       if let step = try step(next), step.isBetter(than: best, of: usual) { best = step }
     }

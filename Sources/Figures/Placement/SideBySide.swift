@@ -8,15 +8,15 @@ import VCPictures
 /// Parts with the same position in all states of an alternative have the same position here too. A
 /// column is as wide as its widest panel, and a row as high as its highest one.
 struct SideBySide {
-  private let pages: Pages
-  private let look: Look
-  private let style: Style
+  let pages: Pages
+  let look: Look
+  let style: Style
   /// The number of states of the longest alternative.
   let count: Int
 
   /// Columns in tables with the same widths of columns, one for each picture: one, unless panels are divided
   /// among several.
-  private struct Pages {
+  struct Pages {
     var tables: [[Column]]
     /// The rectangle around the columns of any table.
     var bounds: Rect
@@ -24,11 +24,11 @@ struct SideBySide {
     let gaps: Double
   }
 
-  private struct Column {
+  struct Column {
     /// The beginning of its parts' ids.
     let id: String
     let sketches: Sketches
-    /// The rectangle of its parts; traces of what is gone don't enlarge it.
+    /// The rectangle of its parts.
     let bounds: Rect
     /// The alternative's name or the panel's number, and the label of each state.
     let name: String
@@ -44,16 +44,30 @@ struct SideBySide {
     var width: Double
     var place = Table.Place()
 
-    /// The size of the largest text.
-    func text(_ look: Look) -> Size {
-      captions.indices.map { lines(at: $0, look).size }.reduce(Size(width: 0, height: 0)) {
+    /// The size of the largest text at the width of the parts, and whether any is broken there.
+    private(set) var ownText = (size: Size.zero, isBroken: false)
+
+    /// The column with its own text measured.
+    func measured(_ look: Look) -> Column {
+      var column = self
+      let texts = captions.indices.map { lines(at: $0, look) }
+      column.ownText.isBroken = texts.joined().contains { $0.joint != nil }
+      column.ownText.size = texts.map(\.size).reduce(.zero) {
         Size(width: max($0.width, $1.width), height: max($0.height, $1.height))
       }
+      return column
+    }
+
+    /// The size of the largest text at the column's width.
+    func text(_ look: Look) -> Size {
+      // More room changes only broken texts.
+      let isOwn = !ownText.isBroken || width == bounds.width
+      return (isOwn ? self : measured(look)).ownText.size
     }
 
     /// The width of a column for it. A panel's text may reach into the gap.
     func leastWidth(_ look: Look) -> Double {
-      max(bounds.width, text(look).width - (isPanel ? look.frame.gap : 0))
+      max(bounds.width, ownText.size.width - (isPanel ? look.frame.gap : 0))
     }
 
     /// The name, and the step's label under it.
@@ -91,6 +105,7 @@ struct SideBySide {
     pages = arranged(
       zip(alternatives, sketches).enumerated().flatMap {
         Self.columns(of: $1.0, $1.1, $0 + 1, style.language.phrases)
+          .map { $0.measured(style.template.look) }
       })
   }
 
@@ -175,18 +190,34 @@ struct SideBySide {
   /// it; otherwise in rows that are no wider than the widest, the last with the fewest gaps.
   private static func arranged(_ columns: [Column], _ perPage: Int, _ look: Look) -> Pages {
     let form = look.page.aspectRatio
-    let all = (1...perPage).reversed().lazy.map { ($0, placed(columns, $0, perPage, look)) }
+    let lengths = (1...perPage).reversed().lazy
+    func placed(_ limit: Int) -> Pages { Self.placed(columns, limit, perPage, look) }
     // The height of a page with this aspect ratio around the columns.
     func height(_ pages: Pages) -> Double {
       max(pages.bounds.height, pages.bounds.width / form)
     }
-    if form > 0, let best = all.min(by: { height($0.1) < height($1.1) }) { return best.1 }
-    guard let (most, longest) = all.first(where: { $1.bounds.width <= widestRow }) else {
-      return placed(columns, 1, perPage, look)
-    }
+    if form > 0, let best = lengths.map(placed).min(by: { height($0) < height($1) }) { return best }
+    // Rows whose columns alone are too wide needn't be placed.
+    let narrow = lengths.filter { widths(of: columns, $0, perPage, look).reduce(0, +) <= widestRow }
+    guard
+      let (most, longest) = narrow.map({ ($0, placed($0)) })
+        .first(where: { $1.bounds.width <= widestRow })
+    else { return placed(1) }
     if most == perPage { return longest }
-    let even = ((most + 1) / 2...most).reversed().map { placed(columns, $0, perPage, look) }
+    let even = ((most + 1) / 2...most).reversed().map(placed)
     return even.filter { $0.bounds.width <= widestRow }.min { $0.gaps < $1.gaps } ?? longest
+  }
+
+  /// The widths of the columns of all tables in rows of a length.
+  private static func widths(
+    of columns: [Column], _ limit: Int, _ perPage: Int, _ look: Look
+  ) -> [Double] {
+    var widths = [Double](repeating: 0, count: min(limit, perPage, columns.count))
+    for (place, column) in columns.enumerated() {
+      let number = place % perPage % limit
+      widths[number] = max(widths[number], column.leastWidth(look))
+    }
+    return widths
   }
 
   /// Places columns in rows of a length.
@@ -196,10 +227,7 @@ struct SideBySide {
     var tables = stride(from: 0, to: columns.count, by: perPage).map {
       Array(columns[$0..<min(columns.count, $0 + perPage)])
     }
-    let own = tables.map { Table.widths(of: $0.map { $0.leastWidth(look) }, columns: limit) }
-    let widths = own[0].indices.map { column in
-      own.map { column < $0.count ? $0[column] : 0 }.max() ?? 0
-    }
+    let widths = widths(of: columns, limit, perPage, look)
     var bounds = Rect.zero
     for page in tables.indices {
       for cell in tables[page].indices { tables[page][cell].width = widths[cell % limit] }
@@ -219,67 +247,5 @@ struct SideBySide {
     let cells = tables.reduce(0) { $0 + ($1.count + limit - 1) / limit * limit }
     return Pages(
       tables: tables, bounds: bounds, gaps: Double(cells - columns.count) / Double(cells))
-  }
-
-  /// A sketch for each step; an alternative with fewer steps stays in its last state.
-  var sketches: Sketches {
-    if pages.tables[0][0].isPanel {
-      return Sketches(of: pages.tables) { page in
-        sketch(of: page.flatMap { $0.sketches.map(\.self) }, on: page, 0)
-      }
-    }
-    let columns = pages.tables[0]
-    return Sketches {
-      var iterators = columns.map { $0.sketches.makeIterator() }
-      var now: [Sketch] = []
-      var number = 0
-      return {
-        guard number < count else { return nil }
-        let next = iterators.indices.map { iterators[$0].next() }
-        now = now.isEmpty ? next.compactMap(\.self) : zip(next, now).map { $0 ?? $1 }
-        defer { number += 1 }
-        return sketch(of: now, on: columns, number)
-      }
-    }
-  }
-
-  private func sketch(of moments: [Sketch], on columns: [Column], _ number: Int) -> Sketch {
-    let phrases = style.language.phrases
-    let texts = zip(columns, moments).map { column, moment in
-      phrases.text(
-        of: .following(
-          name: column.spokenName,
-          sentences: column.events.isEmpty ? moment.text : phrases.joined(column.events)))
-    }
-    var joint = Sketch(text: phrases.joined(texts))
-    for (column, moment) in zip(columns, moments) {
-      let (corner, lines) = (column.place.corner, column.lines(at: number, look))
-      let aside = column.isPanel ? 0 : (column.width - column.bounds.width) / 2
-      let origin = Point(column.bounds.minX, column.bounds.maxY)
-      let room = Rect(
-        spanning: origin, origin + Point(column.width, column.place.bottom - corner.y))
-      joint.add(
-        column.isPanel ? moment.withoutTraces(outside: room) : moment, prefix: column.id + "-",
-        movedBy: Point(corner.x + aside - origin.x, corner.y - origin.y))
-      if !moment.footnotes.isEmpty {
-        let words = phrases.joined(moment.footnotes)
-        joint.footnotes.append(phrases.text(of: .following(name: column.name, sentences: words)))
-      }
-      let half = lines.size.height / 2
-      let placed =
-        column.isPanel
-        ? lines.stacked(from: corner.x, at: column.place.top - half)
-        : lines.stacked(
-          at: Point(
-            corner.x + column.width / 2,
-            column.place.bottom - look.fonts.caption.lineHeight / 2 - half))
-      joint.boxes.append(
-        Picture.Box(
-          .text, id: column.id, rect: Rect(around: placed.map(\.rect)) ?? .zero,
-          lines: placed.filter { !$0.text.isEmpty }))
-    }
-    joint.bounds = pages.bounds
-    if style.isInPanels { joint.addTextsBelow(look) }
-    return joint
   }
 }

@@ -32,23 +32,6 @@ extension Sketch {
     needsLegend = needsLegend || other.needsLegend
   }
 
-  /// The sketch without those traces of what is gone that have no room.
-  func withoutTraces(outside room: Rect) -> Sketch {
-    let kept = boxes.indices.filter {
-      boxes[$0].role != .departed || room.grown(0.1).contains(boxes[$0].rect)
-    }
-    if kept.count == boxes.count { return self }
-    let places = Dictionary(uniqueKeysWithValues: zip(kept, kept.indices))
-    var sketch = self
-    sketch.boxes = kept.map { boxes[$0] }
-    sketch.lettered = lettered.compactMap { box, name in places[box].map { ($0, name) } }
-    for arrow in arrows.indices {
-      sketch.arrows[arrow].tail = arrows[arrow].tail.flatMap { places[$0] }
-      sketch.arrows[arrow].head = arrows[arrow].head.flatMap { places[$0] }
-    }
-    return sketch
-  }
-
   /// Adds the key of letters, the notes and the lines of text that belong below it.
   mutating func addTextsBelow(_ look: Look) {
     addKey(look)

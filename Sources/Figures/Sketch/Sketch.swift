@@ -50,11 +50,10 @@ extension Sketch {
     Set(boxes.map(\.role).filter { $0.isPort || $0.meaning != nil })
   }
 
-  /// The rectangle of its own parts without the traces of what is gone; nil for none.
+  /// The rectangle of its own parts; nil for none.
   var ownBounds: Rect? {
     let rects =
-      frames.map(\.rect) + boxes.filter { $0.role != .departed }.map(\.rect)
-      + arrows.compactMap { $0.label?.rect }
+      frames.map(\.rect) + boxes.map(\.rect) + arrows.compactMap { $0.label?.rect }
     let points = arrows.flatMap(\.splines).flatMap(\.points)
     return Rect(around: rects + points.map { Rect(spanning: $0, $0) })
   }

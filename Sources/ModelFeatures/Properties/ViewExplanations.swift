@@ -46,12 +46,21 @@ extension Hierarchy {
     // Nil in compact width.
     let value = isCollapsed(split) ? nil : child.map { state.hiddenColumns[$0] != split }
     let doubts = [child.flatMap(doubt(ofColumnWith:))].compactMap(\.self)
+    let shown = value == nil ? nil : child
+    let step = shown.flatMap { state.step(setting: $0, of: split) }
+    let mode = shown.flatMap { state.displayMode(of: $0, in: split) }
     return PropertyAnswer(property, of: split, in: self, doubts: doubts) {
       $0.member("value", value)
+      $0.member("step", step)
+      $0.member("preferredDisplayMode", mode)
       $0.member("rule", "R25")
     } sentences: { prose, name in
       guard let value else { return prose.say(.showsOneColumn(property: name)) }
       prose.say("\(name) = \(prose.code.truth(value))")
+      if let step { prose.say(.columnOfStep(step: "\(step)", isShown: value), as: .reason) }
+      if let mode {
+        prose.say(.columnOfMode(split: prose.id(split), mode: mode, isShown: value), as: .reason)
+      }
       prose.say(.ruleOfColumns)
     }
   }

@@ -62,7 +62,7 @@ extension PresentExplanation: SpokenExplanation {
       prose.say(prose.phrases.headline(.hint, prose.phrases.text(of: hint)))
     }
     sayOtherRules(&prose)
-    if presentation != nil, !raises { prose.say(appearanceCalls) }
+    if presentation != nil, !raises { prose.say(appearanceCalls, doubts: doubtsOfCalls) }
   }
 
   /// Adds UIKit's log of a presentation that it carries out, and what avoids it (R29).
@@ -91,7 +91,13 @@ extension PresentExplanation: SpokenExplanation {
       prose.say(
         .wouldPresent(rules: rules, presenter: other, byFlag: walk.rule == .contextPresents))
     }
-    for doubt in isReason && refusal == nil ? doubtsOfPresenter : doubts { prose.say(doubt) }
+    let doubts = isReason && refusal == nil ? doubtsOfPresenter : doubts
+    for doubt in doubts where !doubtsOfCalls.contains(doubt) { prose.say(doubt) }
+  }
+
+  /// The doubts about columns that come or go with it, rather than about who presents.
+  private var doubtsOfCalls: [Doubt] {
+    after.doubts(ofColumnsMovedSince: hierarchy).filter { !doubtsOfPresenter.contains($0) }
   }
 
   package func write(to json: inout JSONWriter, in language: Language) {

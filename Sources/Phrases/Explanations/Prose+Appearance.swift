@@ -3,16 +3,20 @@ import VCSource
 
 extension Prose {
   /// Adds the calls about appearance in their order, and who is sent none though one might expect it.
-  mutating func say(_ calls: AppearanceCalls) {
+  ///
+  /// - Parameter doubts: The doubts about the calls, in the same line.
+  mutating func say(_ calls: AppearanceCalls, doubts: [Doubt] = []) {
     say(as: .detail) { prose in
       let rows = calls.methods.map {
         AppearanceRow(
           method: prose.code.name(ofCall: $0), ids: calls.receivers(of: $0).map(prose.id))
       }
       if !rows.isEmpty {
+        let words = Words.appearance(
+          calls: rows.merged, isKnown: calls.isOrderKnown, isReported: calls.isOrderReported)
         prose.say(
-          .appearance(
-            calls: rows.merged, isKnown: calls.isOrderKnown, isReported: calls.isOrderReported))
+          prose.phrases.joined(
+            [prose.phrases.text(of: words)] + doubts.map(prose.phrases.notEstablished)))
       }
       if !calls.forwarded.isEmpty {
         prose.say(

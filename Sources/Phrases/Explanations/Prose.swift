@@ -47,7 +47,7 @@ package struct Prose {
   /// Adds a part of the answer that is not established, unless it has been said.
   package mutating func say(_ doubt: Doubt, as part: Part = .reason) {
     let text = phrases.notEstablished(doubt)
-    if !sentences.contains(where: { $0.text == text }) { say(text, as: part) }
+    if !sentences.contains(where: { $0.text.hasSuffix(text) }) { say(text, as: part) }
   }
 
   package var text: String { text(of: Part.all) }

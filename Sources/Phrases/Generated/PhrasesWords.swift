@@ -1976,8 +1976,8 @@ extension Words {
   /// A tap outside an action sheet (R13).
   package static func tapCancels(isOpen: Bool) -> Words {
     Words(
-      "tapCancels", "The tap counts as the action with the style cancel, whose handler runs (R13){isOpen?; without such an action it does nothing|}.",
-      "轻点相当于选择样式为 cancel 的操作，并执行该操作的处理程序（R13）{isOpen?；没有这样的操作时，轻点不起作用|}。",
+      "tapCancels", "{isOpen?The tap counts as the action with the style cancel, whose handler runs (R13); without such an action it does nothing|The tap cancels it: the handler of an action with the style cancel runs, if there is one (R13)}.",
+      "{isOpen?轻点相当于选择样式为 cancel 的操作，并执行该操作的处理程序（R13）；没有这样的操作时，轻点不起作用|轻点会取消操作表单：如果有样式为 cancel 的操作，就执行该操作的处理程序（R13）}。",
       ["isOpen": isOpen.role])
   }
 
@@ -2715,10 +2715,15 @@ extension DoubtTopic {
         "DoubtTopic.callsOfIntermediate", "by the reference '{name}' is simply removed, and only the topmost is animated; a report of iOS 8 has the topmost vanish and the one below move. No source says whether '{name}', whose view wasn't in the window, gets calls about appearance as it goes (R11)",
         "按参考文档，“{name}”直接移除，只有最上面的一个有动画；而 iOS 8 上有人报告最上面的一个立即消失，移动的是下面的一个。“{name}”的视图本不在窗口中，没有资料说明它离开时是否收到出现和消失的调用（R11）",
         ["name": name.role])
+    case .columnOffScreen:
+      Words(
+        "DoubtTopic.columnOffScreen", "the preferredDisplayMode of '{name}' leaves the column off the screen; UIKit may choose another mode, and no source says whether the view of such a column is out of the window, as here (R25)",
+        "“{name}”的 preferredDisplayMode 不显示这一栏；但 UIKit 可能采用其他模式，也没有资料说明未显示的栏的视图是否不在窗口中，此处不在（R25）",
+        ["name": name.role])
     case .columnOnScreen:
       Words(
-        "DoubtTopic.columnOnScreen", "the width and preferredDisplayMode decide whether the column of '{name}' is on screen; here it is until hide(_:) hides it (R25)",
-        "“{name}”所在的栏是否出现在屏幕上，由宽度和 preferredDisplayMode 决定；此处在 hide(_:) 隐藏它之前一直出现（R25）",
+        "DoubtTopic.columnOnScreen", "the width of '{name}' and its preferredDisplayMode decide which columns beside the secondary are on screen; here each is until hide(_:) hides it (R25)",
+        "“{name}”的 secondary 栏旁边显示哪些栏，由宽度和 preferredDisplayMode 决定；此处各栏在 hide(_:) 隐藏之前一直显示（R25）",
         ["name": name.role])
     case .defaultContext:
       Words(
@@ -2769,6 +2774,11 @@ extension DoubtTopic {
       Words(
         "DoubtTopic.inspectorAsSheet", "in compact width '{name}' shows its inspector as a sheet; no source says who presents that, so the inspector is left out (R25)",
         "在紧凑宽度下，“{name}”以表单显示检查器；没有资料说明由谁呈现，因此此处略去检查器（R25）",
+        ["name": name.role])
+    case .keptBehind:
+      Words(
+        "DoubtTopic.keptBehind", "logs tell of a sheet behind a sheet alone; no source says what SwiftUI does with something else behind '{name}', or with a sheet behind something else. Here it waits (R32)",
+        "日志只提到一个表单等待另一个表单；“{name}”正在显示时，如果两者不都是表单，没有资料说明 SwiftUI 会怎样；此处会等待（R32）",
         ["name": name.role])
     case .leftBehind:
       Words(

@@ -541,7 +541,7 @@ import VCTestSupport
 
   @Test func `goes on when a figure takes too long`() throws {
     let late = try PreviewUnderTest(
-      ["a.yaml"], in: folder, environment: ["VCDIAGRAM_TIME_LIMIT": "0.000001"])
+      ["a.yaml"], in: folder, environment: ["VCDIAGRAM_TIME_LIMIT": "0.0001"])
     #expect(
       try late.get("/figure?file=a.yaml").told
         == .init(
@@ -608,7 +608,7 @@ import VCTestSupport
     let port = "\(first.port)"
     try expect(["a.yaml"], 64, "error: port \(port) is unavailable: ", port: port)
     try expect(
-      ["a.yaml"], 64, "error: '70000' in the environment is no number for VCDIAGRAM_PORT", port: "70000")
+      ["a.yaml"], 64, "error: '70000' is no value for VCDIAGRAM_PORT", port: "70000")
     try expect(["a.yaml", "--output", "x.svg"], 64, "error: unknown option '--output'")
   }
 

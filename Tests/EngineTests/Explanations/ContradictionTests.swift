@@ -171,13 +171,8 @@ import VCTestSupport
     guard after.refusalOfStep == nil,
       let answer = resolution.explanation(ofStep: step) as? any SpokenExplanation
     else { return }
-    for (hierarchy, members) in [
-      (after, after.membersInWindow(notIn: before)), (before, before.membersLeaving(for: after)),
-    ] {
-      for member in members {
-        guard let doubt = hierarchy.doubt(ofColumnWith: member) else { continue }
-        #expect(answer.doubts.contains(doubt), "step \(step): \(hierarchy.id(member))")
-      }
+    for doubt in after.doubts(ofColumnsMovedSince: before) {
+      #expect(answer.doubts.contains(doubt), "step \(step)")
     }
     guard case .select(let tab, _) = resolution.app.steps[step - 1].action,
       let doubt = after.doubt(ofTabBeyondBar: tab.value)

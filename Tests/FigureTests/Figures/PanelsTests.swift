@@ -147,15 +147,6 @@ import VCTestSupport
     }
   }
 
-  /// What had gone made its panel as wide as it had been.
-  @Test func `are no wider for what has gone`() throws {
-    let page = PageSize(name: "strip", width: 900, height: 100)
-    let picture = try panels(of: try AppDescription(Self.sheets), in: Style(page: page))
-    let captions = picture.boxes.filter { $0.role == .text && $0.id.hasPrefix("panel-") }
-    #expect(Set(captions.map { $0.rect.maxY.rounded() }).count == 1)
-    #expect(!picture.boxes.contains { $0.role == .departed })
-  }
-
   /// The second was below the room of the first, and its pair bent.
   @Test func `have families that are never together in one place`() throws {
     let app = try AppDescription(

@@ -30,7 +30,7 @@ Any input may be `-`, standard input. Don't clean up pasted text.
 
 ## Ask Xcode
 
-- The console's text, unabridged.
+- The whole console.
 - The hierarchy, at a breakpoint: `expression -l objc -O -- [UIViewController _printHierarchy]`
 - One stack: `po navigationController.viewControllers`
 
@@ -51,8 +51,11 @@ Explain a warning. Save this as `console.log`:
     If PayController is to stay, present FilterController from it.
          presentedViewController?.present(filterController, animated: true)
     If PayController isn't needed any more, dismiss it, and present FilterController in the completion handler.
+         dismiss(animated: true) {
+           self.present(filterController, animated: true)
+         }
 
-Without `--show short`, `explain` lists every cause and debugger commands; `--show code` prints the code alone, and names its languages. If a
+Without `--show short`, `explain` lists every cause and debugger commands; `--show code` prints the code alone. If a
 framework made the app and the log doesn't show it, pass `--host flutter` (or `react-native`, `capacitor`, `maui`
 ...): the repairs are then in its language.
 
@@ -103,15 +106,14 @@ asks, too):
     To present 'UIAlertController', dismiss 'pay' first, and present in the completion handler of that.
     Or send present(_:animated:completion:) to 'pay', which is in front and presents nothing.
 
-Draw the app, and look at the PNG before you hand over the SVG. Boxes instead of Chinese in the
-PNG don't concern the SVG.
+Draw the app, and look at the PNG before you hand over the SVG.
 
     vcdiagram app.yaml -o figure.png
     vcdiagram app.yaml -o figure.svg
 
 ## Don't read
 
-Skip `vcdiagram schema` (25,000 tokens), `vcdiagram help rules` (18,000), `vcdiagram help keys` (3,800) and SVG
+Skip `vcdiagram schema` (25,000 tokens), `vcdiagram help rules` (20,000), `vcdiagram help keys` (3,800) and SVG
 text. `vcdiagram help R5` and `vcdiagram COMMAND --help` are short. [describing.md](describing.md) shows how to
 describe an app, [answers.md](answers.md) how to read answers.
 

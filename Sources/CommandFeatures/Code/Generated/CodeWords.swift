@@ -8,7 +8,7 @@ extension Words {
   package static var bySwiftUIFault: Words {
     Words(
       "bySwiftUIFault", "SwiftUI does this when a view's state changes; only UIKit's calls are printed",
-      "这一步由 SwiftUI 在视图的状态变化时完成；--code 只输出 UIKit 的调用")
+      "这一步由 SwiftUI 在视图的状态变化时完成；--show code 只输出 UIKit 的调用")
   }
 
   package static func genericClassFault(name: (any RoleValue)?) -> Words {

@@ -130,11 +130,14 @@ package struct DirectiveOptions {
       throw DirectiveFault(.themeOfMarkdown(theme: value), at: option.value.range)
     // The spellings of the last release.
     case "steps" where value.isEmpty: request.step = .all
+    case "input-format": break
     default:
       guard let drawing = Self.drawing[key] else {
+        let usual = [FormerOption.inDirective(key), CallReport.otherNames[key]].lazy
+          .compactMap(\.self).first { Self.names.contains(String($0.prefix { $0 != "=" })) }
         throw DirectiveFault(
           .unknownDirectiveOption(
-            word: key, near: CallReport.otherNames[key] ?? key.nearest(among: Self.names)),
+            word: option.key.value, near: usual ?? key.nearest(among: Self.names)),
           at: option.key.range)
       }
       do throws(UsageFault) {

@@ -46,7 +46,7 @@ extension Words {
 
   package static var embedDocuments: Words {
     Words(
-      "embedDocuments", "Documents: .md, .adoc, .tex; or folders, of which those with directives are taken.",
+      "embedDocuments", "Documents (.md, .adoc, .tex), or folders: every document with a directive.",
       "文档：.md、.adoc、.tex；或文件夹，取其中带有指令的文档。")
   }
 

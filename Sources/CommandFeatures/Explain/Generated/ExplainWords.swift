@@ -151,8 +151,8 @@ extension Words {
 
   package static var showOption: Words {
     Words(
-      "showOption", "In place of the twelve lines that say most: only the answer, its reason, its effect and what mends it; every sentence; or the code, without a question that of the last step or --step.",
-      "不输出最要紧的 12 行，而是：只输出结论、原因、结果和修复方法；输出全部句子；或者输出代码，没有提问时是最后一步或 --step 指定的步骤的代码。")
+      "showOption", "Print only the answer, its reason, its effect and the repair (short), every sentence (full), or the code (code); without a question, the code of the last step or of --step. By default the twelve most important lines.",
+      "只输出结论、原因、结果和修复方法（short），输出全部句子（full），或者输出代码（code）；没有提问时，代码是最后一步或 --step 指定的步骤的。默认输出最要紧的 12 行。")
   }
 
   package static var styleOption: Words {
@@ -180,7 +180,7 @@ extension Words {
 extension UsageFault {
   package static var codeOfProperty: UsageFault {
     UsageFault(Words(
-      "codeOfProperty", "a property has no code; replace --property by --present, --dismiss, --add or --remove",
+      "codeOfProperty", "a property has no code; use --present, --dismiss, --add or --remove in place of --property",
       "属性没有代码；请把 --property 换成 --present、--dismiss、--add 或 --remove"))
   }
 
@@ -207,6 +207,13 @@ extension UsageFault {
     UsageFault(Words(
       "oneQuestion", "ask one question: --present, --dismiss, --add, --remove or --property",
       "一次只能问一个问题：--present、--dismiss、--add、--remove 或 --property"))
+  }
+
+  package static func optionOfDescriptions(option: (any RoleValue)?) -> UsageFault {
+    UsageFault(Words(
+      "optionOfDescriptions", "{option} is for descriptions; leave it out for a line of source",
+      "{option} 只用于描述；询问源代码的某一行时请去掉它",
+      ["option": option.role]))
   }
 
   package static func partOfJSON(part: (any RoleValue)?) -> UsageFault {

@@ -23,11 +23,12 @@ struct AnswerRows: Sendable {
     switch advice {
     case .same(let sentence): head + inApp.whole + [sentence]
     case .causes(let heading, let causes, _, let debugger):
-      head + inApp.whole + [heading]
-        + causes.enumerated().flatMap { number, cause in
-          ["\(number + 1). \(cause.text)"] + cause.code
-        } + debugger
+      head + inApp.whole + [heading] + numbered(causes) + debugger
     }
+  }
+
+  private func numbered(_ causes: [Cause]) -> [String] {
+    causes.enumerated().flatMap { ["\($0 + 1). \($1.text)"] + $1.code }
   }
 
   /// Returns the lines that say most: the head and the first repair with its code, then what to report, the
@@ -41,10 +42,13 @@ struct AnswerRows: Sendable {
     else { return all }
     let needed = 2 + first.code.count
     let fits = head.count + inApp.whole.count + needed <= most
-    // The app's answer makes room for the choices and their code.
-    let ofAll = causes.reduce(head.count + 1) { $0 + 1 + $1.code.count }
-    let needsRoom = areChoices && ofAll <= most && ofAll + inApp.short.count > most
-    let start = head + (needsRoom ? [] : fits ? inApp.whole : inApp.short)
+    // The heading makes room for the choices and their code, then the app's answer does, up to its
+    // end.
+    let left = most - causes.reduce(head.count) { $0 + 1 + $1.code.count }
+    if areChoices, !inApp.short.isEmpty, left > 0, inApp.short.count >= left {
+      return head + inApp.short.suffix(left) + numbered(causes)
+    }
+    let start = head + (fits ? inApp.whole : inApp.short)
     var room = most - start.count - needed
     guard room >= 0 else { return start + [alone] + first.code }
 
@@ -64,9 +68,9 @@ struct AnswerRows: Sendable {
     }
     if shown.count == 1, causes.count > 1 { return start + [alone] + first.code }
     let rest = shown.count == causes.count && debugger.count <= room ? debugger : []
-    let numbered = shown.sorted { $0.key < $1.key }.enumerated().flatMap { number, rows in
-      ["\(number + 1). \(causes[rows.key].text)"] + rows.value.dropFirst()
+    let kept = shown.sorted { $0.key < $1.key }.map {
+      (text: causes[$0.key].text, code: Array($0.value.dropFirst()))
     }
-    return start + [heading] + numbered + rest
+    return start + [heading] + numbered(kept) + rest
   }
 }

@@ -41,6 +41,11 @@ package struct LogRepair {
     "// or": .commentOr,
   ]
 
+  private static let orientations: Set = [
+    "portrait", "portraitUpsideDown", "landscape", "landscapeLeft", "landscapeRight", "all",
+    "allButUpsideDown",
+  ]
+
   private static func filled(
     _ text: String, with line: LoggedText, _ variables: [UIKitRole: String]
   ) -> String {
@@ -50,6 +55,14 @@ package struct LogRepair {
       text = text.replacing("#\(role.rawValue)", with: line.classes[role] ?? "DetailController")
     }
     let identifier = line.words[.identifier] ?? "identifier"
+    let names = identifier.split { !$0.isLetter }.map(String.init)
+    if line.topic == .geometryRefused, orientations.isSuperset(of: names) {
+      let masks = names.map { "UIInterfaceOrientationMask" + $0.capitalizedFirst }
+      let list = names.map { ".\($0)" }.joined(separator: ", ")
+      text = text.replacing(
+        "UIInterfaceOrientationMaskPortrait", with: masks.joined(separator: " | ")
+      ).replacing(": .portrait)", with: ": \(names.count > 1 ? "[\(list)]" : list))")
+    }
     return text.replacing("@\"$I\"", with: "@" + identifier.codeLiteral)
       .replacing("\"$I\"", with: identifier.codeLiteral)
   }

@@ -100,7 +100,7 @@ extension UIKitText {
     UIKitText(.orientationMismatch, "preferredInterfaceOrientationForPresentation must return a supported interface orientation!", response: .raises("UIApplicationInvalidInterfaceOrientation"), since: 6),
     UIKitText(.noCommonOrientation, "Supported orientations has no common orientation with the application, and [{I} shouldAutorotate] is returning YES", response: .raises("UIApplicationInvalidInterfaceOrientation"), since: 6),
     UIKitText(.noCommonOrientation, "Supported orientations has no common orientation with the application, and shouldAutorotate is returning YES", response: .raises("UIApplicationInvalidInterfaceOrientation"), since: 6),
-    UIKitText(.geometryRefused, "None of the requested orientations are supported by the view controller. Requested: {I}; Supported:", isOpen: true, since: 16),
+    UIKitText(.geometryRefused, "None of the requested orientations are supported by the view controller. Requested: {I}; Supported: {m}", since: 16),
     UIKitText(.popoverWithoutSource, "Your application has presented a {I} ({A}). In its current trait environment, the modalPresentationStyle of a", response: .raises("NSGenericException"), isOpen: true, since: 9),
     UIKitText(.activityOnPad, "UIActivityViewController can only be used modally or as contentViewController in popover on iPad.", response: .raises("NSGenericException")),
     UIKitText(.popoverGone, "-[UIPopoverController dealloc] reached while popover is still visible.", response: .raises("NSGenericException"), until: 8),

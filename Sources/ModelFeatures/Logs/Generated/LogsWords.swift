@@ -1045,7 +1045,7 @@ package enum TopicText: String, CaseIterable, Sendable {
 }
 
 extension TopicText {
-  package func words(presenter: (any RoleValue)?, child: (any RoleValue)?, holder: (any RoleValue)?, other: (any RoleValue)?, presented: (any RoleValue)?, blocker: (any RoleValue)?, method: (any RoleValue)?, navigation: (any RoleValue)?, sender: (any RoleValue)?, identifier: (any RoleValue)?, count: (any RoleValue)?, required: (any RoleValue)?) -> Words {
+  package func words(presenter: (any RoleValue)?, child: (any RoleValue)?, holder: (any RoleValue)?, other: (any RoleValue)?, presented: (any RoleValue)?, blocker: (any RoleValue)?, method: (any RoleValue)?, navigation: (any RoleValue)?, sender: (any RoleValue)?, identifier: (any RoleValue)?, required: (any RoleValue)?, count: (any RoleValue)?) -> Words {
     switch self {
     case .actionSheetWithoutSource:
       Words(
@@ -1249,9 +1249,9 @@ extension TopicText {
         "UIKit 不显示空的提醒框。")
     case .geometryRefused:
       Words(
-        "TopicText.geometryRefused", "the scene was to turn to {identifier?{identifier}|an orientation} that the view controller doesn't support.",
-        "场景要旋转到{identifier?{identifier}|某个方向}，而视图控制器不支持这个方向。",
-        ["identifier": identifier.role])
+        "TopicText.geometryRefused", "the scene was to turn to {identifier?{identifier}|an orientation}, which the controller in front doesn't support{required?: it supports {required}|}.",
+        "场景要旋转到{identifier?{identifier}|某个方向}，而最前面的控制器不支持这个方向{required?，只支持 {required}|}。",
+        ["identifier": identifier.role, "required": required.role])
     case .geometryRefusedReason:
       Words(
         "TopicText.geometryRefusedReason", "From iOS 16 on requestGeometryUpdate(_:errorHandler:) turns a scene only to an orientation in the supportedInterfaceOrientations of the controller that UIKit asks: the one that fills the screen (R42).",

@@ -74,6 +74,8 @@ extension LogCursor {
           ahead.skipBlanks()
           if ahead.take(words) { break }
         }
+      } else if next == .space, position > start, bytes[position - 1] == UInt8(ascii: ",") {
+        // A list goes on.
       } else if next == .space || next == UInt8(ascii: "'") || next == UInt8(ascii: "\"") {
         break
       }

@@ -32,6 +32,8 @@ struct LogSurroundings {
     guard !marks.isEmpty, isTicked || end.map(isEnd) == true else { return false }
     if marks.contains(where: "“‘「".contains) { return true }
     var sentence = prefix.dropLast(marks.count)
+    // An NSError's description.
+    if sentence.contains("Error Domain=") { return true }
     if sentence.hasSuffix(" (") { sentence.removeLast() }
     return sentence.last == " " && sentence.split(separator: " ").count > 1
       && !sentence.contains { "=({".contains($0) }

@@ -56,7 +56,7 @@ extension LoggedText {
       presenter: self[.presenter], child: self[.child], holder: self[.holder], other: self[.other],
       presented: self[.presented], blocker: self[.blocker], method: self[.method],
       navigation: self[.navigation], sender: self[.sender], identifier: self[.identifier],
-      count: self[.count], required: self[.required])
+      required: self[.required], count: self[.count])
   }
 }
 

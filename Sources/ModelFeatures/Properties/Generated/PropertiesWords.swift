@@ -13,6 +13,22 @@ extension Words {
       ["preference": preference.role, "id": id.role, "isContainer": isContainer.role])
   }
 
+  /// The display mode that decides whether a column is shown.
+  package static func columnOfMode(split: (any RoleValue)?, mode: (any RoleValue)?, isShown: Bool) -> Words {
+    Words(
+      "columnOfMode", "The preferredDisplayMode of '{split}' is {mode}, which {isShown?asks for this column|leaves this column off the screen}; UIKit makes every effort to follow it, and may choose another (R25).",
+      "“{split}”的 preferredDisplayMode 为 {mode}，{isShown?要求显示这一栏|不显示这一栏}；UIKit 会尽量遵从，但也可能采用其他模式（R25）。",
+      ["split": split.role, "mode": mode.role, "isShown": isShown.role])
+  }
+
+  /// The step that shows or hides a column.
+  package static func columnOfStep(step: (any RoleValue)?, isShown: Bool) -> Words {
+    Words(
+      "columnOfStep", "Step {step} {isShown?shows|hides} it.",
+      "第{step}步{isShown?显示|隐藏}这一栏。",
+      ["step": step.role, "isShown": isShown.role])
+  }
+
   package static func comesTo(reason: (any RoleValue)?, controller: (any RoleValue)?, property: (any RoleValue)?, before: (any RoleValue)?) -> Words {
     Words(
       "comesTo", "{reason=isRoot?{controller} is the window's root.|=fillsScreen?{controller} is presented and fills the screen, so it takes over.|=captures?{controller} is presented, and its modalPresentationCapturesStatusBarAppearance is {@true}, so it takes over.|=isNamedByClass?{property} of '{before}' is {controller} (R43).|{property} of '{before}' is {controller}, as the description says.}",

@@ -166,7 +166,8 @@ extension DismissExplanation: SpokenExplanation {
           isOpen: !doubtsOfGesture.isEmpty, gesture: Words.gesture(way),
           controller: prose.nameAndClass(last.presented)))
       if last.systemPresentation == .actionSheet, doubtsOfGesture.isEmpty {
-        prose.say(.tapCancels(isOpen: way == .tapBesideActionSheet))
+        let isOpen = way == .tapBesideActionSheet
+        prose.say(.tapCancels(isOpen: isOpen), as: isOpen ? .reason : nil)
       }
     } else if isAction {
       prose.say(.callsDismissAction(view: prose.nameAndClass(receiver)))

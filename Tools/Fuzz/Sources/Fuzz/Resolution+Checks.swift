@@ -67,17 +67,19 @@ func checkInvariants(of hierarchy: Hierarchy) {
 func askQuestions(of hierarchy: Hierarchy, _ input: inout InputBytes) {
   let members = Array(hierarchy.app.viewControllers.indices)
   let (one, other) = (input.pick(members), input.pick(members))
+  let containment: [(any Explanation)?] = [
+    ContainmentExplanation(of: .add(Sourced(one), to: Sourced(other)), in: hierarchy),
+    ContainmentExplanation(of: .remove(Sourced(one)), in: hierarchy),
+  ]
   let explanations: [any Explanation] =
-    [
+    containment.compactMap(\.self) + [
       PresentExplanation(
         of: input.pick(["UIViewController", "New", "UIImagePickerController"]),
         style: input.pick([nil] + ModalPresentationStyle.allCases), from: one,
         during: input.pick([nil] + StepTime.allCases), in: hierarchy),
       DismissExplanation(sentTo: one, byUser: input.oneIn(2), in: hierarchy),
-      ContainmentExplanation(adding: one, to: other, in: hierarchy),
-      ContainmentExplanation(removing: one, in: hierarchy),
       WindowExplanation(of: one, in: hierarchy),
-      RootExplanation(of: input.pick(hierarchy.windows), in: hierarchy),
+      hierarchy.root(of: input.pick(hierarchy.windows)),
     ] + Property.allCases.map { PropertyExplanation(of: $0, for: other, in: hierarchy) }
   let language = input.pick(Language.allCases)
   for explanation in explanations { checkTexts(of: explanation, in: language) }
