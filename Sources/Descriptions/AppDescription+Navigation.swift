@@ -8,7 +8,9 @@ extension AppDescription {
     // Steps are about the hierarchy as it is written.
     guard steps.isEmpty else { return }
     let pushed = Set(
-      segues.filter { $0.kind == .show || $0.kind == .showDetail }.compactMap { $0.destination?.value })
+      segues.filter { $0.kind == .show || $0.kind == .showDetail }.compactMap {
+        $0.destination?.value
+      })
     let placed = pushed.union(membersOfStacks)
     for place in viewControllers.indices where !placed.contains(place) {
       let screen = viewControllers[place]

@@ -52,7 +52,9 @@ extension String: OptionValue {
 extension OptionValue where Self: LosslessStringConvertible & Numeric {
   package init?(argument: String) { self.init(argument) }
   package var argument: String { description }
-  package static var notation: Words? { .numberNotation(isWhole: Self.self is any BinaryInteger.Type) }
+  package static var notation: Words? {
+    .numberNotation(isWhole: Self.self is any BinaryInteger.Type)
+  }
 }
 
 extension Int: OptionValue {}

@@ -21,9 +21,10 @@ enum EmbeddedSource {
     let source = input.source
     var text: [UInt8]? = source.bytes
     if !source.parts.isEmpty || source.origins != nil {
-      text = Resolution.loading(input, strict: false, hints: false, isOfScenes: { _ in true }).resolution.map {
-        Array($0.app.json.utf8)
-      }
+      text = Resolution.loading(input, strict: false, hints: false, isOfScenes: { _ in true })
+        .resolution.map {
+          Array($0.app.json.utf8)
+        }
     }
     return text.map {
       FigureStamp(text: name + String(decoding: Base64.encoded($0), as: UTF8.self))

@@ -63,7 +63,8 @@ extension ViewController {
   /// the controller has none.
   package var swiftUIName: String? {
     if isOfAlertModifier, let title, !title.value.isEmpty { return title.value }
-    return hostedView ?? SwiftUIContainer.allCases.first { $0.className == className.value }?.rawValue
+    return hostedView
+      ?? SwiftUIContainer.allCases.first { $0.className == className.value }?.rawValue
   }
 
   /// The name in sentences, as its box shows it: the title, else the name in SwiftUI, else the class

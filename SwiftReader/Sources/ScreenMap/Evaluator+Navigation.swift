@@ -5,7 +5,9 @@ extension Evaluator {
   func inStack(_ screens: [Screen], ofClass name: String = "UINavigationController") -> [Screen] {
     for type in screens.compactMap(project.type(of:)) {
       // One of the app's own classes is created by its name, and fills itself as any does.
-      if type.navigation == nil || type.navigation == "UINavigationController" { type.navigation = name }
+      if type.navigation == nil || type.navigation == "UINavigationController" {
+        type.navigation = name
+      }
     }
     return screens
   }

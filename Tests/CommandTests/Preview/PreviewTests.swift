@@ -546,7 +546,7 @@ import VCTestSupport
       try late.get("/figure?file=a.yaml").told
         == .init(
           messages:
-            "error: 'a.yaml' was not drawn: it takes longer than 1e-06 seconds; VCDIAGRAM_TIME_LIMIT in the environment allows more\n",
+            "error: 'a.yaml' was not drawn: it takes longer than 0.0001 seconds; VCDIAGRAM_TIME_LIMIT in the environment allows more\n",
           steps: []
         ))
     #expect(try late.get("/").status == 200)

@@ -40,7 +40,9 @@ extension Parts {
   init(drawnIn picture: Picture) {
     // A container's columns in a map have a frame each.
     let scenes = picture.frames.filter { $0.id.hasPrefix("scene-") }.map(\.name)
-    add("frame", Array(Set(scenes)) + picture.frames.filter { !$0.id.hasPrefix("scene-") }.map(\.name))
+    add(
+      "frame", Array(Set(scenes)) + picture.frames.filter { !$0.id.hasPrefix("scene-") }.map(\.name)
+    )
     for box in picture.boxes { add(box) }
     let plain = Set(picture.arrows.filter { !$0.isFaded }.map(\.role))
     dimmed = Set(

@@ -50,7 +50,8 @@ public struct URL {}
 public class UISceneSession {}
 @MainActor public class UIWindowScene: UIScene {
   public class GeometryPreferences {
-    public static func iOS(interfaceOrientations: UIInterfaceOrientationMask) -> GeometryPreferences {
+    public static func iOS(interfaceOrientations: UIInterfaceOrientationMask) -> GeometryPreferences
+    {
       GeometryPreferences()
     }
   }
