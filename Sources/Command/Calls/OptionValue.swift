@@ -75,7 +75,7 @@ extension Language: OptionValue {
 }
 
 /// A choice whose values are those of other choices, and some of its own.
-package protocol CombinedChoice: Listed, OptionValue {}
+package typealias CombinedChoice = Listed & OptionValue
 
 /// The formats of answers: sentences for people, or data for programs.
 package enum TextOrJSON: String, CaseIterable, OptionValue {

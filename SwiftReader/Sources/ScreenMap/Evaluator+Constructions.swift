@@ -8,8 +8,7 @@ extension Evaluator {
       !isContainer(name, ratherThan: type, in: call)
     {
       // Only in its own target can a view hide a SwiftUI view with the same name.
-      let folders = [type.file, function.file].map { project.paths[$0].prefix { $0 != "/" } }
-      if SystemNames.leaves.contains(name), folders[0] != folders[1] {
+      if SystemNames.leaves.contains(name), !project.isSameTarget(type.file, function.file) {
         return []
       }
       switch project.role(of: type) {
@@ -31,7 +30,7 @@ extension Evaluator {
           !call.trailingClosures.isEmpty
           || [[""], ["content"]].contains(call.arguments.map(\.label))
         guard isWrapper, type.isGeneric || project.keepsView(type, from: call),
-          rows.rows[type.index] == nil, rows.presented(by: call, in: function).isEmpty,
+          !rows.isRow(type), rows.presented(by: call, in: function).isEmpty,
           !type.decorates(with: call)
         else { return chosen(by: type, madeBy: call, in: context, depth) ?? [.type(type.index)] }
         let inner = contents(of: call, in: context, depth)

@@ -92,6 +92,11 @@ extension Project {
     return best.file
   }
 
+  /// Whether two files are below the same top-level folder of the project.
+  func isSameTarget(_ one: Int, _ other: Int) -> Bool {
+    paths[one].prefix { $0 != "/" } == paths[other].prefix { $0 != "/" }
+  }
+
   /// Returns a variable of a type or its supertypes.
   func variable(_ name: String, of type: ProjectType) -> ProjectFunction? {
     if let own = type.variables[name] { return own }

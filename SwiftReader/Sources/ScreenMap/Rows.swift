@@ -3,14 +3,14 @@
 /// The creator of such a view brings the screen, so each call of its initializer is a site.
 struct Rows {
   /// The way a view brings the screen in a property.
-  struct Row: Equatable {
+  private struct Row: Equatable {
     let verb: Site.Verb
     let property: String
   }
 
   private let project: Project
   /// The properties of each view, by the view's index.
-  private(set) var rows: [Int: [Row]] = [:]
+  private var rows: [Int: [Row]] = [:]
   /// The properties of each view that modifiers outside the project present, by the view's index.
   private var presented: [Int: Set<String>] = [:]
   /// The index of the view around each call within it.
@@ -45,6 +45,9 @@ struct Rows {
       }
     }
   }
+
+  /// Whether a view brings a screen it is given.
+  func isRow(_ type: ProjectType) -> Bool { rows[type.index] != nil }
 
   /// Returns the indices of a call's closures that a modifier outside the project presents, or a view
   /// with such a modifier; what they show isn't part of the view around the call.
