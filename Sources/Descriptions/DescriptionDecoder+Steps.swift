@@ -18,9 +18,10 @@ extension DescriptionDecoder {
     }
     let values = keyValues(of: StepKey.self, except: .during, in: &reader)
     let highlights = reader.sequence(StepKey.emphasize)?.value ?? []
-    let suggested = reader.finish {
-      StepVerb.key(meantBy: $0, with: verbs.first?.0)
-    }
+    let action = verbs.first?.0
+    let suggested = reader.finish(
+      meaning: { StepVerb.key(meantBy: $0, with: action) }, listedBy: "help steps",
+      home: { action?.home(of: $0, value: $1) })
     guard let (verb, subject) = verbs.first else {
       let hasAction = StepVerb.all.contains { reader.has($0.name) }
       if suggested.isEmpty, !hasAction {

@@ -8,6 +8,14 @@ extension StepVerb {
     return StepKey.key(meantBy: name) ?? all.first { $0.synonyms.hasWord(name) }?.name
   }
 
+  /// A note on a key of the controller that the step declares; nil for any other key.
+  func home(of name: String, value: String?) -> Message? {
+    guard case .controller = subject, let value,
+      let key = ViewControllerKey(rawValue: name)?.rawValue ?? ViewControllerKey.key(meantBy: name)
+    else { return nil }
+    return .keyOfController(action: self.name, key: key, value: value)
+  }
+
   private static let prepositionSynonyms =
     "by via on upon into inside within at for with using sender receiver source target presenter "
     + "presentingviewcontroller parent container navigationcontroller tabbarcontroller"

@@ -74,7 +74,7 @@ package struct Template: Sendable {
       reader.choose("figure", into: &figure)
       reader.choose("pointers", into: &pointers)
       if let limit = reader.int("pointerLimit", in: 0...100_000) { pointerLimit = limit.value }
-      reader.finish(meaning: Self.key(meantBy:))
+      reader.finish(meaning: Self.key(meantBy:), listedBy: "template book")
     }
     try diagnostics.throwErrors(in: source)
     warnings = diagnostics.sorted

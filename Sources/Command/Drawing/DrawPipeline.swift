@@ -126,7 +126,7 @@ package struct DrawPipeline {
       request.styleOptions.filter(kind.ignoredOptions.contains).map {
         .ignoredOption(option: $0.rawValue, kind: kind.rawValue)
       }, of: input)
-    if request.step == nil, kind.isEmpty(of: resolution) {
+    if kind.isEmpty(of: resolution) {
       try request.warn([.nothingToShow(kind: kind.rawValue)], of: input)
     }
     try request.warn(VCDiagram.namedFiles.flatMap { $0.remarks(resolution.app, format) }, of: input)

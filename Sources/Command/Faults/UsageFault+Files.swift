@@ -17,7 +17,11 @@ extension UsageFault {
   /// What is wrong with inputs that a call reads as one app; nil if nothing is.
   package static func ofOneApp(_ inputs: [String]) -> Self? {
     if inputs.count(where: { $0 == "-" }) > 1 { return .standardInputTwice }
-    guard inputs.count > 1 else { return nil }
+    // A name of nothing is reported where it is read.
+    let areThere = inputs.allSatisfy {
+      $0 == "-" || InputFile.exists($0) || CommitNotation($0) != nil
+    }
+    guard inputs.count > 1, areThere else { return nil }
     return JoinedInputs.areOne(inputs) ? nil : Self(.descriptionsAloneFault)
   }
 }

@@ -16,7 +16,7 @@ package struct CommitNotation {
   package init?(_ text: String) {
     let parts = text.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, let first = parts[0].first, !"-./".contains(first),
-      !parts[0].contains(" ")
+      !parts[0].contains(" "), parts[1].first != " "
     else { return nil }
     var status = stat()
     guard lstat(text, &status) != 0, errno == ENOENT else { return nil }

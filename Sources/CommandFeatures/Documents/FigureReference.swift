@@ -52,7 +52,7 @@ package struct FigureReference: Sendable {
   package struct Caption: Equatable, Sendable {
     /// A step's label, as literal text.
     package var label: String?
-    /// The author's text after it, in the document's language, including markup.
+    /// The author's text before it, in the document's language, including markup.
     package var words: String?
 
     package init(label: String? = nil, words: String? = nil) {
@@ -91,7 +91,7 @@ extension FigureReference {
       case .asciidoc: label.asciidocEscaped
       case .latex: label.latexEscaped
       }
-    let parts = [label.isEmpty ? nil : escaped, caption?.words].compactMap(\.self)
+    let parts = [caption?.words, label.isEmpty ? nil : escaped].compactMap(\.self)
     return parts.isEmpty ? nil : parts.joined(separator: " – ")
   }
 

@@ -57,7 +57,7 @@ struct RepositorySettings {
           diagnostics.error(error, at: text.range, notes: key.notes(on: text.value))
         }
       }
-      reader.finish()
+      reader.finish(listedBy: "schema settings")
     }
     try diagnostics.throwErrors(in: source)
   }

@@ -36,7 +36,7 @@ extension Message {
   package static func baseOfItself(name: (any RoleValue)?) -> Message {
     Message(Words(
       "baseOfItself", "{name:quoted} begins with this description; remove one of the two 'app' keys",
-      "{name:quoted}又以这个描述开头；请去掉其中一个“app”键",
+      "{name:quoted}又用“app”引用了这份描述；请去掉其中一个“app”键",
       ["name": name.role]))
   }
 
@@ -147,6 +147,14 @@ extension Message {
       ["actions": actions.role, "key": key.role, "action": action.role]))
   }
 
+  /// A step has a key of the view controller that it declares.
+  package static func keyOfController(action: (any RoleValue)?, key: (any RoleValue)?, value: (any RoleValue)?) -> Message {
+    Message(Words(
+      "keyOfController", #"it is a key of the view controller: {action}: \{class: …, {key}: {value}\}"#,
+      #"这是视图控制器的键：{action}: \{class: …, {key}: {value}\}"#,
+      ["action": action.role, "key": key.role, "value": value.role]))
+  }
+
   /// An action lacks the key for its second controller.
   package static func missingPreposition(action: (any RoleValue)?, preposition: (any RoleValue)?) -> Message {
     Message(Words(
@@ -174,7 +182,7 @@ extension Message {
   package static func notABase(name: (any RoleValue)?) -> Message {
     Message(Words(
       "notABase", "{name:quoted} isn't a description; 'app' takes one",
-      "{name:quoted}不是描述；“app”需要一个描述",
+      "{name:quoted}不是描述；“app”需要一份描述",
       ["name": name.role]))
   }
 
@@ -268,7 +276,7 @@ extension Message {
   package static func stepWithoutAction(actions: (any RoleValue)?) -> Message {
     Message(Words(
       "stepWithoutAction", "the step has no action: {actions:quotedOr}",
-      "该步骤没有动作：{actions:quotedOr}",
+      "该步骤缺少动作，应为以下之一：{actions:quotedOr}",
       ["actions": actions.role]))
   }
 
@@ -276,7 +284,7 @@ extension Message {
   package static func tooManyBases(most: (any RoleValue)?) -> Message {
     Message(Words(
       "tooManyBases", "more than {most} descriptions begin with one another",
-      "以彼此开头的描述超过 {most} 个",
+      "“app”逐级引用的描述超过 {most} 份",
       ["most": most.role]))
   }
 
@@ -351,7 +359,7 @@ extension FigureKey {
     case .page:
       Words(
         "FigureKey.page", "The page or the size that figures fit, such as 'a4', 'docc', '120mmx180mm', '628x' or '960x540!'.",
-        "图所适合的页面或尺寸，例如“a4”“docc”“120mmx180mm”“628x”或“960x540!”。")
+        "图要适合的页面或尺寸，例如“a4”“docc”“120mmx180mm”“628x”或“960x540!”。")
     case .spelling:
       Words(
         "FigureKey.spelling", "How code is written.",
@@ -427,7 +435,7 @@ extension ForeignInput {
     case .png:
       Words(
         "ForeignInput.png", "this is a PNG image; give the description that it was drawn from",
-        "这是 PNG 图像；请给出绘制它所用的描述")
+        "这是 PNG 图片；请给出绘制它所用的描述")
     case .project:
       Words(
         "ForeignInput.project", "this is an Xcode project; give the app's storyboards, or a description",
@@ -506,7 +514,7 @@ extension SettingsKey {
     case .schema:
       Words(
         "SettingsKey.schema", "Where the editor finds this schema; the map ignores it.",
-        "编辑器查找此 schema 的位置；地图不使用它。")
+        "编辑器查找此 schema 的位置；关系图（map）不使用它。")
     case .shows:
       Words(
         "SettingsKey.shows", "The app's own functions that push a screen they are given.",

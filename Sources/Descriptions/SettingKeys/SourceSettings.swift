@@ -61,7 +61,7 @@ package struct SourceSettings: Sendable {
         }
       }
       if !lines.isEmpty { options.append("--lines=\(lines.joined(separator: ","))") }
-      reader.finish()
+      reader.finish(listedBy: "schema settings")
     }
     try diagnostics.throwErrors(in: source)
   }

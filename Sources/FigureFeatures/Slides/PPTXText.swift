@@ -71,7 +71,7 @@ extension PPTXText.Run {
 extension PPTXText.Line {
   /// The runs in parts, so that narrow quotation marks can have a font of their own.
   fileprivate var scripts: [PPTXText.Run] {
-    let narrow = runs.map(\.text).joined().hasWideMarks ? "‘’" : "“”‘’"
+    let narrow = runs.map(\.text).joined().markWidths == nil ? "“”‘’" : ""
     return runs.flatMap { run in
       var parts: [String] = []
       for letter in run.text {

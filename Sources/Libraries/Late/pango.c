@@ -129,6 +129,8 @@ static PangoAttrList *list_of(const vcd_text_run *runs, size_t count, int space)
     PangoFontDescription *font = late_pango_font_description_from_string(run->font);
     insert(list, late_pango_attr_font_desc_new(font), run->start, run->end);
     late_pango_font_description_free(font);
+    if (run->is_half)
+      insert(list, late_pango_attr_font_features_new("liga=0, clig=0, halt=1"), run->start, run->end);
     insert(list,
            late_pango_attr_foreground_new(run->red * 0x101, run->green * 0x101, run->blue * 0x101),
            run->start, run->end);

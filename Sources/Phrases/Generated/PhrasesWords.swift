@@ -41,7 +41,7 @@ extension Words {
   package static func appearance(calls: (any RoleValue)?, isKnown: Bool, isReported: Bool) -> Words {
     Words(
       "appearance", "UIKit calls {calls:clauses}{isKnown?, in this order{isReported? (R48).| (R47).}| (R47); the order between them is not established.}",
-      "UIKit {isKnown?依次}调用{calls:clauses}{isKnown?{isReported?（R48）。|（R47）。}|（R47）；这些调用的先后尚无定论。}",
+      "UIKit {isKnown?依次}调用{calls=1?|：}{calls:clauses}{isKnown?{isReported?（R48）。|（R47）。}|（R47）；这些调用的先后尚无定论。}",
       ["calls": calls.role, "isKnown": isKnown.role, "isReported": isReported.role])
   }
 
@@ -64,7 +64,7 @@ extension Words {
   package static func attachesToEdge(followsSize: Bool, hasMedium: Bool) -> Words {
     Words(
       "attachesToEdge", "In compact height the sheet is attached to the lower edge, because its prefersEdgeAttachedInCompactHeight is {@true}, and is as wide as {followsSize?its preferredContentSize says|the safe area}{hasMedium?; its medium detent is inactive then|} (R37).",
-      "在紧凑高度下，表单的 prefersEdgeAttachedInCompactHeight 为 {@true}，因此表单贴着下边缘；宽度{followsSize?由 preferredContentSize 决定|与安全区相同}{hasMedium?；medium 停靠位置此时不起作用|}（R37）。",
+      "在紧凑高度下，表单的 prefersEdgeAttachedInCompactHeight 为 {@true}，因此表单贴着下边缘；宽度{followsSize?由 preferredContentSize 决定|与安全区域相同}{hasMedium?；medium 停靠位置此时不起作用|}（R37）。",
       ["@true": CodeWord.true.role, "followsSize": followsSize.role, "hasMedium": hasMedium.role])
   }
 
@@ -1080,7 +1080,7 @@ extension Words {
   package static func liesBelow(window: (any RoleValue)?) -> Words {
     Words(
       "liesBelow", "All of this is below the window '{window}', whose level is higher (R28).",
-      "以上都位于层级更高的窗口“{window}”之下（R28）。",
+      "以上都位于级别更高的窗口“{window}”之下（R28）。",
       ["window": window.role])
   }
 
@@ -1614,7 +1614,7 @@ extension Words {
   package static func restsAtSmallest(detent: (any RoleValue)?) -> Words {
     Words(
       "restsAtSmallest", "Its detents aren't in order, so no source says at which it rests first; here that is the smallest, {detent} (R37).",
-      "它的停靠位置没有按顺序列出，因此没有资料说明它最初停在哪一个位置；这里取最小的一个，即 {detent}（R37）。",
+      "它的停靠位置没有按顺序列出，因此没有资料说明它最初停在哪一个位置；这里取最低的一个，即 {detent}（R37）。",
       ["detent": detent.role])
   }
 
@@ -1679,7 +1679,7 @@ extension Words {
   package static var ruleOfPop: Words {
     Words(
       "ruleOfPop", "A pop removes what is on top of the stack, and shows what is then the last (R18).",
-      "弹出从导航栈末尾移除控制器，并显示此后位于末尾的控制器（R18）。")
+      "弹出操作从导航栈末尾移除控制器，并显示此后位于末尾的控制器（R18）。")
   }
 
   /// The definition of a presentation controller, or of the property that requires a class (R35).
@@ -1864,7 +1864,7 @@ extension Words {
   package static func staysCovered(front: (any RoleValue)?, presenter: (any RoleValue)?, shown: (any RoleValue)?) -> Words {
     Words(
       "staysCovered", "'{front}', which '{presenter}' presents, covers it: the view of '{shown}' enters the window when '{front}' is dismissed, and gets no calls of appearance until then (R12, R47).",
-      "由“{presenter}”呈现的“{front}”遮住了它：“{front}”关闭时，“{shown}”的视图才进入窗口，在此之前不会收到显示方面的调用（R12、R47）。",
+      "由“{presenter}”呈现的“{front}”遮住了它：“{front}”关闭时，“{shown}”的视图才进入窗口，在此之前不会收到视图出现和消失的调用（R12、R47）。",
       ["front": front.role, "presenter": presenter.role, "shown": shown.role])
   }
 
@@ -1872,7 +1872,7 @@ extension Words {
   package static func staysOutside(shown: (any RoleValue)?) -> Words {
     Words(
       "staysOutside", "The view of '{shown}' isn't in the window, and gets no calls of appearance until it is (R21, R47).",
-      "“{shown}”的视图不在窗口中，进入窗口之前不会收到显示方面的调用（R21、R47）。",
+      "“{shown}”的视图不在窗口中，进入窗口之前不会收到视图出现和消失的调用（R21、R47）。",
       ["shown": shown.role])
   }
 
@@ -1880,7 +1880,7 @@ extension Words {
   package static func staysUnselected(bar: (any RoleValue)?, selected: (any RoleValue)?, shown: (any RoleValue)?, tab: (any RoleValue)?) -> Words {
     Words(
       "staysUnselected", "'{bar}' shows another tab, '{selected}': the view of '{shown}' enters the window when '{tab}' is selected, and gets no calls of appearance until then (R21, R47).",
-      "“{bar}”显示的是另一个标签页“{selected}”：选中“{tab}”时，“{shown}”的视图才进入窗口，在此之前不会收到显示方面的调用（R21、R47）。",
+      "“{bar}”显示的是另一个标签页“{selected}”：选中“{tab}”时，“{shown}”的视图才进入窗口，在此之前不会收到视图出现和消失的调用（R21、R47）。",
       ["bar": bar.role, "selected": selected.role, "shown": shown.role, "tab": tab.role])
   }
 
@@ -2646,7 +2646,7 @@ extension Message.Declaration {
     case .selectedIndexOutOfRange(let index, let count, let last):
       Words(
         "Declaration.selectedIndexOutOfRange", "'selectedIndex' is {index}, but {count=0?there are no view controllers to select|=1?the only view controller has the index 0|the view controllers have the indices 0 to {last}}",
-        "“selectedIndex”为{index}，但{count=0?没有可选择的视图控制器|=1?唯一的视图控制器的索引为 0|视图控制器的索引为 0 至{last}}",
+        "“selectedIndex”为{index}，但{count=0?没有可选择的视图控制器|=1?唯一的视图控制器的索引为 0|视图控制器的索引为 0 到{last}}",
         ["index": index.role, "count": count.role, "last": last.role])
     case .selectedIndexWithoutTabs(let name):
       Words(
@@ -2676,7 +2676,7 @@ extension Message.Declaration {
     case .unorderedDetents(let id, let ascending):
       Words(
         "Declaration.unorderedDetents", "{ascending=0?'{id}' has no detents, but UIKit requires at least one|list the detents of '{id}' from the smallest to the largest, as UIKit requires: {ascending:quotedAnd}; otherwise no source says at which the sheet rests first}",
-        "{ascending=0?“{id}”没有停靠位置，但 UIKit 要求至少有一个|请把“{id}”的停靠位置按从小到大的顺序列出（这是 UIKit 的要求）：{ascending:quotedAnd}；否则没有资料说明表单最初停在哪一个位置}",
+        "{ascending=0?“{id}”没有停靠位置，但 UIKit 要求至少有一个|请把“{id}”的停靠位置按从低到高的顺序列出（这是 UIKit 的要求）：{ascending:quotedAnd}；否则没有资料说明表单最初停在哪一个位置}",
         ["ascending": ascending.role, "id": id.role])
     }
   }
@@ -2698,7 +2698,7 @@ extension DoubtTopic {
     case .barBesidePopover:
       Words(
         "DoubtTopic.barBesidePopover", "apps report that the other buttons of a bar stay in reach while a popover points at one of them, and no source says so of every iOS; here the user reaches '{name}' (R31)",
-        "有应用报告，弹出框指向导航栏的一个按钮时，同一导航栏的其他按钮仍可轻点，但没有资料说明每个 iOS 版本都如此；此处用户可以操作“{name}”（R31）",
+        "有开发者报告，弹出框指向导航栏的一个按钮时，同一导航栏的其他按钮仍可轻点，但没有资料说明每个 iOS 版本都如此；此处用户可以操作“{name}”（R31）",
         ["name": name.role])
     case .barUnderLater:
       Words(
@@ -2713,7 +2713,7 @@ extension DoubtTopic {
     case .callsOfIntermediate:
       Words(
         "DoubtTopic.callsOfIntermediate", "by the reference '{name}' is simply removed, and only the topmost is animated; a report of iOS 8 has the topmost vanish and the one below move. No source says whether '{name}', whose view wasn't in the window, gets calls about appearance as it goes (R11)",
-        "按参考文档，“{name}”直接移除，只有最上面的一个有动画；而 iOS 8 上有人报告最上面的一个立即消失，移动的是下面的一个。“{name}”的视图本不在窗口中，没有资料说明它离开时是否收到出现和消失的调用（R11）",
+        "按参考文档，“{name}”直接移除，只有最上面的一个有动画；而 iOS 8 上有人报告最上面的一个立即消失，移动的是下面的一个。“{name}”的视图本不在窗口中，没有资料说明它离开时是否收到视图出现和消失的调用（R11）",
         ["name": name.role])
     case .columnOffScreen:
       Words(
@@ -2783,7 +2783,7 @@ extension DoubtTopic {
     case .leftBehind:
       Words(
         "DoubtTopic.leftBehind", "nobody dismissed '{name}' when its presenter left: by Apple's guide the two stay related until somebody does, and no source says whether its view left, too; apps report that it stayed on the screen. Here both are over (R26)",
-        "“{name}”的呈现者离开时，没有关闭“{name}”；按 Apple 的指南，两者的关系保留到关闭为止；没有资料说明“{name}”的视图是否也离开，有应用报告它仍留在屏幕上；此处两者都已结束（R26）",
+        "“{name}”的呈现者离开时，没有关闭“{name}”；按 Apple 的指南，两者的关系保留到关闭为止；没有资料说明“{name}”的视图是否也离开，有开发者报告它仍留在屏幕上；此处两者都已结束（R26）",
         ["name": name.role])
     case .lentTransition:
       Words(
@@ -2802,8 +2802,8 @@ extension DoubtTopic {
         ["name": name.role])
     case .orientations:
       Words(
-        "DoubtTopic.orientations", "no source says for every iPhone whether '{name}', which is presented, decides on the orientations; reports differ (R42)",
-        "“{name}”被呈现之后，是否在每种 iPhone 上都由“{name}”决定屏幕方向，没有资料说明；各方报告不一（R42）",
+        "DoubtTopic.orientations", "no source says for every device whether '{name}', which is presented, decides on the orientations; reports differ (R42)",
+        "“{name}”被呈现之后，是否在每种设备上都由“{name}”决定屏幕方向，没有资料说明；各方报告不一（R42）",
         ["name": name.role])
     case .ownStyle:
       Words(
@@ -2833,7 +2833,7 @@ extension DoubtTopic {
     case .preferences:
       Words(
         "DoubtTopic.preferences", "no source says whether a presentation such as that of '{name}' moves this question, as it moves that about the status bar (R42)",
-        "没有资料说明呈现“{name}”之后，此事是否也像状态栏那样改由“{name}”决定（R42）",
+        "没有资料说明呈现“{name}”之后，这一设置是否也像状态栏那样改由“{name}”决定（R42）",
         ["name": name.role])
     case .presentedAboveStack:
       Words(
@@ -2958,7 +2958,7 @@ extension DoubtTopic {
     case .windowOfPreferences:
       Words(
         "DoubtTopic.windowOfPreferences", "no source says which window of a scene decides on this; here '{name}' asks for itself (R42)",
-        "没有资料说明场景中的哪个窗口决定此事；此处由“{name}”自行询问（R42）",
+        "没有资料说明这一设置由场景中的哪个窗口决定；此处窗口“{name}”只询问自己的视图控制器（R42）",
         ["name": name.role])
     case .windowsAtOneLevel:
       Words(
@@ -3000,7 +3000,7 @@ extension Message.EngineNote {
     case .departedHere(let departure, let id):
       Words(
         "EngineNote.departedHere", "{departure=leftWithRoot?'{id}' left here, when the window got another root view controller|=leftWithPresenter?'{id}' left here, with its presenter|=collapsed?'{id}' has no column: in compact width its split view controller shows one controller alone|=expanded?'{id}' left here, when its split view controller showed its columns again|'{id}' was {departure} here}",
-        "{departure=leftWithRoot?“{id}”在此处离开：窗口换了根视图控制器|=leftWithPresenter?“{id}”在此处随呈现者离开|=collapsed?“{id}”没有栏：在紧凑宽度下，分屏视图控制器只显示一个视图控制器|=expanded?“{id}”在此处离开：分屏视图控制器重新显示各栏|“{id}”在此处被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}}",
+        "{departure=leftWithRoot?“{id}”在此处离开：窗口换了根视图控制器|=leftWithPresenter?“{id}”在此处随呈现者离开|=collapsed?“{id}”没有栏：在紧凑宽度下，分屏视图控制器只显示一个视图控制器|=expanded?“{id}”在此处离开：分屏视图控制器重新显示各栏|“{id}”在此处被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出所在的栏|移出，以便显示各栏}}",
         ["departure": departure.role, "id": id.role])
     case .dismissActionPops(let id, let stack):
       Words(
@@ -3191,7 +3191,7 @@ extension Message.Hint {
     case .presentationEnds(let id, let presenter, let leaving, let departure, let isLeaving):
       Words(
         "Hint.presentationEnds", "nobody dismisses '{id}', whose presentation ends here: '{presenter}', which presents it, {isLeaving?{departure=dismissed,popped,removed,replaced?is {departure}|=leftWithRoot?leaves the window|=collapsed?loses its column|makes room for the columns}|goes with '{leaving}', which {departure=dismissed,popped,removed,replaced?is {departure}|=leftWithRoot?leaves the window|=collapsed?loses its column|makes room for the columns}}",
-        "没有关闭“{id}”，此处呈现随之结束：呈现“{id}”的“{presenter}”{isLeaving?被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}|随“{leaving}”离开，后者被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出其栏|移出以让位给各栏}}",
+        "没有关闭“{id}”，此处呈现随之结束：呈现“{id}”的“{presenter}”{isLeaving?被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出所在的栏|移出，以便显示各栏}|随“{leaving}”离开，后者被{departure=dismissed?关闭|=popped?弹出|=removed?移除|=replaced?替换|=leftWithRoot?移出窗口|=collapsed?移出所在的栏|移出，以便显示各栏}}",
         ["id": id.role, "presenter": presenter.role, "isLeaving": isLeaving.role, "departure": departure.role, "leaving": leaving.role])
     case .presenterIsDetached(let presenter, let holder):
       Words(
@@ -3265,7 +3265,7 @@ extension Message.Hint {
     case .unlistedTab(let identifier):
       Words(
         "Hint.unlistedTab", "the group has no tab '{identifier}', so it shows its first; name one of its tabs",
-        "该组没有标签页“{identifier}”，因此显示该组的第一个标签页；请改为该组中的标签页",
+        "该组没有标签页“{identifier}”，因此显示该组的第一个标签页；请改用该组中某个标签页的 identifier",
         ["identifier": identifier.role])
     case .unreachedContext(let id):
       Words(
@@ -3463,7 +3463,7 @@ extension Message.Presentation {
     case .barHidden(let id, let hider):
       Words(
         "Presentation.barHidden", "the user cannot tap in the tab bar of '{id}': '{hider}' hides it",
-        "用户无法点按“{id}”的标签栏：“{hider}”把它隐藏了",
+        "用户无法轻点“{id}”的标签栏：“{hider}”把它隐藏了",
         ["id": id.role, "hider": hider.role])
     case .coveredFromUser(let id, let top):
       Words(
@@ -3623,7 +3623,7 @@ extension Message.Segue {
     case .segueWithoutKind(let kinds):
       Words(
         "Segue.segueWithoutKind", "the segue has no kind: {kinds:quotedOr}",
-        "该 segue 没有类型：{kinds:quotedOr}",
+        "该 segue 缺少类型，应为以下之一：{kinds:quotedOr}",
         ["kinds": kinds.role])
     case .unknownSegue(let name, let suggestion):
       Words(

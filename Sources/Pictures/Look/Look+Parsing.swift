@@ -174,7 +174,7 @@ extension MappingReader {
   fileprivate mutating func section(_ key: String, _ read: (inout MappingReader) -> Void) {
     guard var section = mapping(key) else { return }
     read(&section)
-    section.finish(meaning: Look.key(meantBy:))
+    section.finish(meaning: Look.key(meantBy:), listedBy: "template book")
   }
 
   /// Reads one of a few words.
@@ -248,7 +248,7 @@ extension MappingReader {
       reader.missing("family", of: .value(ofKey: key))
     }
     let files = keys.map { reader.string($0) }
-    reader.finish()
+    reader.finish(listedBy: "template book")
     return (families, files)
   }
 

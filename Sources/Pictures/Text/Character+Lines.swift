@@ -28,15 +28,46 @@ extension Character {
     }
   }
 
-  /// Whether it is a double quotation mark, or a part of an ellipsis or a dash, which is 1 em wide in an
-  /// East Asian line (CLREQ).
-  var isWideMark: Bool { self == "“" || self == "”" || self == "…" || self == "—" }
+  /// Whether it is a quotation mark, or a part of an ellipsis or a dash, which is 1 em wide in an East
+  /// Asian line (CLREQ).
+  fileprivate var isWideMark: Bool { isCurlyQuote || self == "…" || self == "—" }
+
+  /// Whether it is a mark in the left half of its em, with a blank after it.
+  fileprivate var isInLeftHalf: Bool { Self.leftHalves.contains(self) }
+
+  /// Whether it is a mark in the right half of its em, with a blank before it.
+  fileprivate var isInRightHalf: Bool { Self.rightHalves.contains(self) }
+
+  private static let leftHalves = Set("、，。．：；）］｝〕〉》」』】〗”’")
+  private static let rightHalves = Set("（［｛〔〈《「『【〖“‘")
+}
+
+/// The width of a character of an East Asian line (CLREQ, "Adjustment of Punctuation Marks").
+package enum MarkWidth {
+  /// The font's.
+  case ofFont
+  /// 1 em. Western texts share these marks, and their fonts have narrow ones, or ones on the baseline.
+  case full
+  /// 1/2 em, without the blank after it, because another mark follows.
+  case leftHalf
+  /// 1/2 em, without the blank before it, because an opening mark precedes it.
+  case rightHalf
 }
 
 extension StringProtocol {
-  /// Whether it is an East Asian line with wide marks. Western texts share these characters, and their
-  /// fonts have narrow ones, or ones on the baseline.
-  package var hasWideMarks: Bool {
-    utf8.contains { $0 >= 0x80 } && contains(where: \.isWideMark) && contains(where: \.isEastAsian)
+  /// The width of each character; nil if all have the font's, as in every Western line.
+  package var markWidths: [MarkWidth]? {
+    guard utf8.contains(where: { $0 >= 0x80 }), contains(where: \.isEastAsian) else { return nil }
+    let letters = Array(self)
+    let widths = letters.indices.map { place -> MarkWidth in
+      let letter = letters[place]
+      let last = place > 0 ? letters[place - 1] : " "
+      let next = place + 1 < letters.count ? letters[place + 1] : " "
+      if letter.isInLeftHalf, next.isInLeftHalf || next.isInRightHalf { return .leftHalf }
+      if letter.isInRightHalf, last.isInRightHalf { return .rightHalf }
+      let isApostrophe = letter == "’" && [last, next].allSatisfy { $0.isASCII && $0.isLetter }
+      return letter.isWideMark && !isApostrophe ? .full : .ofFont
+    }
+    return widths.contains { $0 != .ofFont } ? widths : nil
   }
 }

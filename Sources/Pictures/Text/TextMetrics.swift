@@ -4,8 +4,8 @@
 /// - 0: combining marks, format characters (joiners, variation selectors, bidi controls), the
 ///   vowels and finals of conjoining Hangul;
 /// - the width of U+FFFD, which is drawn instead: control characters and line separators;
-/// - 1 em: East Asian wide and fullwidth characters, and double quotation marks, dashes and ellipses in
-///   a line with such;
+/// - 1 em: East Asian wide and fullwidth characters, and quotation marks, dashes and ellipses in
+///   a line with such, except marks beside marks, 1/2 em (`MarkWidth`);
 ///   emoji, each sequence of them once;
 /// - the width in the face's font;
 /// - the width in DejaVu Sans for a character that the face lacks, except for scripts whose letters
@@ -30,8 +30,12 @@ package enum TextMetrics {
     var units = 0
     for byte in text.utf8 {
       if byte >= 0x80 {
-        var line = LineWidth(table: table, hasWideMarks: text.hasWideMarks)
-        for scalar in text.unicodeScalars { line.append(scalar) }
+        var line = LineWidth(table: table)
+        guard let marks = text.markWidths else {
+          for scalar in text.unicodeScalars { line.append(scalar) }
+          return line.units
+        }
+        for (letter, mark) in zip(text, marks) { line.append(letter, mark) }
         return line.units
       }
       units += table.width(ofASCII: byte)
@@ -71,7 +75,6 @@ enum FontTable {
 /// standard library's Unicode version instead of the tables'.
 private struct LineWidth {
   let table: FontTable
-  let hasWideMarks: Bool
   private(set) var units = 0
 
   /// The last base, which the next scalar may join.
@@ -89,8 +92,14 @@ private struct LineWidth {
     case regionalIndicator
   }
 
-  init(table: FontTable, hasWideMarks: Bool) {
-    (self.table, self.hasWideMarks) = (table, hasWideMarks)
+  init(table: FontTable) { self.table = table }
+
+  mutating func append(_ letter: Character, _ mark: MarkWidth) {
+    switch mark {
+    case .ofFont: for scalar in letter.unicodeScalars { append(scalar) }
+    case .full: start(.none, width: 2048)
+    case .leftHalf, .rightHalf: start(.none, width: 1024)
+    }
   }
 
   mutating func append(_ scalar: Unicode.Scalar) {
@@ -105,9 +114,6 @@ private struct LineWidth {
       if base == .pictograph { base = .joinedPictograph }
     case 0x1F1E6...0x1F1FF:
       if base == .regionalIndicator { base = .none } else { start(.regionalIndicator, width: 2048) }
-    case 0x201C...0x201D where hasWideMarks, 0x2014 where hasWideMarks,
-      0x2026 where hasWideMarks:
-      start(.none, width: 2048)
     case 0x1F3FB...0x1F3FF where base == .pictograph:
       widenBase()
     default:

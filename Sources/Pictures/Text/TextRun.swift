@@ -10,27 +10,29 @@ package struct TextRun: Sendable, Equatable {
 
   package var text: String
   package var emphasis: Emphasis
-  /// Whether it is of wide marks alone, as `withWideMarks` makes them.
-  package let areWideMarks: Bool
+  /// The width of its marks: one mark, if it is half an em wide.
+  package let marks: MarkWidth
 
-  package init(_ text: String, _ emphasis: Emphasis = .none, areWideMarks: Bool = false) {
-    (self.text, self.emphasis, self.areWideMarks) = (text, emphasis, areWideMarks)
+  package init(_ text: String, _ emphasis: Emphasis = .none, marks: MarkWidth = .ofFont) {
+    (self.text, self.emphasis, self.marks) = (text, emphasis, marks)
   }
 }
 
 extension [TextRun] {
-  /// The parts of a line with looks of their own; wide marks, which have another font, are parts,
+  /// The parts of a line with looks of their own; marks, which have another font and width, are parts,
   /// too. Empty if all of the line looks the same.
-  package func withWideMarks(of line: String) -> [TextRun] {
-    guard line.hasWideMarks else { return self }
+  package func withMarks(of line: String) -> [TextRun] {
+    guard let marks = line.markWidths else { return self }
+    let letters = (isEmpty ? [TextRun(line)] : self).flatMap { run in
+      run.text.map { (letter: $0, emphasis: run.emphasis) }
+    }
     var parts: [TextRun] = []
-    for run in isEmpty ? [TextRun(line)] : self {
-      var rest = run.text[...]
-      while let areMarks = rest.first?.isWideMark {
-        let part = rest.prefix { $0.isWideMark == areMarks }
-        parts.append(TextRun(String(part), run.emphasis, areWideMarks: areMarks))
-        rest = rest.dropFirst(part.count)
+    for ((letter, emphasis), mark) in zip(letters, marks) {
+      let isHalf = mark == .leftHalf || mark == .rightHalf
+      if isHalf || parts.last?.marks != mark || parts.last?.emphasis != emphasis {
+        parts.append(TextRun("", emphasis, marks: mark))
       }
+      parts[parts.count - 1].text.append(letter)
     }
     return parts
   }

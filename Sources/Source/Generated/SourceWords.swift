@@ -93,7 +93,7 @@ extension Words {
   package static func typeNumber(low: (any RoleValue)?, high: (any RoleValue)?) -> Words {
     Words(
       "typeNumber", "a number{low? from {low} to {high}}",
-      "{low? {low}至{high}之间的}数字",
+      "{low? {low}到{high}之间的}数字",
       ["low": low.role, "high": high.role])
   }
 
@@ -106,7 +106,7 @@ extension Words {
   package static func typeWholeNumber(low: (any RoleValue)?, high: (any RoleValue)?) -> Words {
     Words(
       "typeWholeNumber", "a whole number{low? from {low} to {high}}",
-      "{low? {low}至{high}之间的}整数",
+      "{low? {low}到{high}之间的}整数",
       ["low": low.role, "high": high.role])
   }
 
@@ -184,7 +184,7 @@ extension Message {
   package static var blockTextIndentation: Message {
     Message(Words(
       "blockTextIndentation", "a block text is indented by 1 to 9 spaces",
-      "多行文本应缩进 1 至 9 个空格"))
+      "多行文本应缩进 1 到 9 个空格"))
   }
 
   /// A block text begins on the line of its `|` or `>`.
@@ -393,7 +393,7 @@ extension Message {
   package static var misplacedColon: Message {
     Message(Words(
       "misplacedColon", "the line is indented wrongly, or a text with ': ' needs quotes: no ':' may stand here",
-      "此处不能有“:”；可能是这一行的缩进有误，或者含有“: ”的文本没有加引号"))
+      "此处不能有“:”；可能是含有“: ”的文本没有加引号，或者这一行的缩进有误"))
   }
 
   /// A list can't begin here.
@@ -512,11 +512,11 @@ extension Message {
   }
 
   /// The keys that are allowed here.
-  package static func possibleKeys(keys: (any RoleValue)?) -> Message {
+  package static func possibleKeys(keys: (any RoleValue)?, list: (any RoleValue)?) -> Message {
     Message(Words(
-      "possibleKeys", "{keys<21?the keys here are {keys:quotedAnd}|'vcdiagram help keys' lists the {keys.count} keys that are possible here}",
-      "{keys<21?此处可用的键有{keys:and}|此处可用的键有{keys.count}个，“vcdiagram help keys --language zh-Hans”会全部列出}",
-      ["keys": keys.role]))
+      "possibleKeys", "{keys<21?the keys here are {keys:quotedAnd}|'vcdiagram {list}' lists the {keys.count} keys that are possible here}",
+      "{keys<21?此处可用的键有{keys:and}|此处可用的键有{keys.count}个，“vcdiagram {list} --language zh-Hans”会全部列出}",
+      ["keys": keys.role, "list": list.role]))
   }
 
   /// The allowed values, and how those are written that can't be listed.

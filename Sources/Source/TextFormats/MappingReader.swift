@@ -95,8 +95,13 @@ package struct MappingReader {
   /// - Parameter meaning: Returns the key that a synonym stands for, perhaps with its value
   ///   (`class: UINavigationController`), nil if there is none. If that key is allowed here, it is preferred
   ///   to keys with a similar spelling.
+  /// - Parameter list: The command that lists the keys.
+  /// - Parameter home: Returns a note on where a key belongs that is none here.
   @discardableResult
-  package mutating func finish(meaning: (String) -> String? = { _ in nil }) -> [String?] {
+  package mutating func finish(
+    meaning: (String) -> String? = { _ in nil }, listedBy list: String = "help keys",
+    home: (_ key: String, _ value: String?) -> Message? = { _, _ in nil }
+  ) -> [String?] {
     let unknown = fields.filter { !$0.isAsked }
     func known(_ name: String) -> String? {
       guard suggests, let key = meaning(name),
@@ -117,7 +122,11 @@ package struct MappingReader {
       diagnostics.refuse(
         SyntaxNode(tree: node.tree, index: field.key),
         .unknownKey(key: field.name, suggestion: suggestion),
-        notes: listsHere ? [Diagnostic.Note(.possibleKeys(keys: keys))] : [])
+        notes: listsHere
+          ? [
+            Diagnostic.Note(
+              home(field.name, text(of: field)) ?? .possibleKeys(keys: keys, list: list))
+          ] : [])
       suggestions.append(suggestion)
     }
     return suggestions

@@ -30,8 +30,7 @@ extension EmbeddedDocument {
     }
     return pages.enumerated().map { number, page in
       let label = number < labels.count ? labels[number] : nil
-      let caption = FigureReference.Caption(
-        label: label, words: number == pages.count - 1 ? asked.caption : nil)
+      let caption = FigureReference.Caption(label: label, words: asked.caption)
       var reference = reference(
         to: page, asked.format.holdsPages ? "" : asked.request.suffix(ofFigure: number),
         asked.alt ?? [page].alternativeText(besides: label ?? caption.words),

@@ -94,6 +94,8 @@ typedef struct {
   uint8_t red, green, blue;
   /// The bytes of each of its characters if these are 1 em wide; 0 if their widths are the font's.
   uint32_t wide;
+  /// Whether it is a mark that is half an em wide, where the font has one.
+  bool is_half;
 } vcd_text_run;
 /// Sets a text without ligatures, and gives its parts their looks. A text that kerning makes a little
 /// narrower than `wanted`, in points, gets that width, as `textLength` does in an SVG. Returns its

@@ -600,7 +600,7 @@ extension RemedyText {
     case .dotNetNewPopup:
       Words(
         "RemedyText.dotNetNewPopup", "A popup is kept in a field, and shown again. Make a new one each time.",
-        "弹出窗口保存在字段中，又显示了一次。请每次都新建一个。")
+        "Popup 保存在字段中，又显示了一次。请每次都新建一个。")
     case .dotNetShownPage:
       Words(
         "RemedyText.dotNetShownPage", "Show {presented} from the page that is shown: with a modal page in front, call that page's own methods.",
@@ -1157,7 +1157,7 @@ extension TopicText {
     case .composeDetachedReason:
       Words(
         "TopicText.composeDetachedReason", "Compose asks its controller's view for the window, also while SwiftUI or UIKit takes the view out. Without one it raises an exception, which ends the app.",
-        "Compose 会向控制器的视图索取窗口，SwiftUI 或 UIKit 正在移除视图时也是如此。没有窗口时，Compose 抛出异常，应用随之终止。")
+        "Compose 会查询控制器的视图所在的窗口，SwiftUI 或 UIKit 正在移除视图时也是如此。没有窗口时，Compose 抛出异常，应用随之终止。")
     case .composeInDialog:
       Words(
         "TopicText.composeInDialog", "a UIKitViewController was composed inside a Dialog or Popup.",
@@ -1309,7 +1309,7 @@ extension TopicText {
     case .missingDestinationReason:
       Words(
         "TopicText.missingDestinationReason", "A NavigationView loses a link whose view is made anew or nested. SwiftUI logs this and goes on; an app of iOS 13.3 reports no other effect.",
-        "如果链接的视图被重建或嵌套，NavigationView 会丢失这个链接。SwiftUI 只记录日志，然后继续运行；有 iOS 13.3 的应用报告没有其他影响。")
+        "如果链接的视图被重建或嵌套，NavigationView 会丢失这个链接。SwiftUI 只记录日志，然后继续运行；据一名 iOS 13.3 应用的开发者报告，没有其他影响。")
     case .modalInTransition:
       Words(
         "TopicText.modalInTransition", "{presenter} was to present {presented} while another transition was in progress.",

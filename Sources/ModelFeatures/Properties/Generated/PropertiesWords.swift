@@ -136,7 +136,7 @@ extension Words {
   package static func passes(presented: (any RoleValue)?, style: (any RoleValue)?) -> Words {
     Words(
       "passes", "'{presented}' {style=search?is the presentation of a search|is presented as {style}} and doesn't take over.",
-      "“{presented}”{style=alert?是提醒框|=actionSheet?是操作表单|=shareSheet?是共享表单|=search?是搜索的呈现|以{style}呈现}，因此不接管。",
+      "“{presented}”{style=alert?是提醒框|=actionSheet?是操作表单|=shareSheet?是共享表单|=search?是搜索的呈现|以{style}呈现}，因此不由它接管。",
       ["presented": presented.role, "style": style.role])
   }
 
@@ -262,7 +262,7 @@ extension Words {
   package static func toName(property: (any RoleValue)?, id: (any RoleValue)?, container: (any RoleValue)?, method: (any RoleValue)?) -> Words {
     Words(
       "toName", "{property?To let '{id}' answer, override {property} in '{container}' and return '{id}'.|To let '{id}' answer, override supportedInterfaceOrientations in '{container}' and return what '{id}' returns{method?, or let its delegate do so in {method}}.}",
-      "{property?要由“{id}”决定，请在“{container}”中重写{property}并返回“{id}”。|要由“{id}”决定，请在“{container}”中重写 supportedInterfaceOrientations，并返回“{id}”的值{method?，或者由其委托在 {method} 中返回}。}",
+      "{property?要由“{id}”决定，请在“{container}”中重写{property}并返回“{id}”。|要由“{id}”决定，请在“{container}”中重写 supportedInterfaceOrientations，并返回“{id}”的值{method?，或者由“{container}”的委托在 {method} 中返回}。}",
       ["property": property.role, "id": id.role, "container": container.role, "method": method.role])
   }
 

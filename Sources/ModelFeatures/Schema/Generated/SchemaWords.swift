@@ -95,7 +95,7 @@ extension AppDescriptionKey {
     case .app:
       Words(
         "AppDescriptionKey.app", "The file of another description that this one begins with: it has that one's keys, its own in their place, and its steps after the others.",
-        "另一个描述的文件，这个描述以它开头：沿用它的键，同名的键以自己的为准，自己的步骤接在它的步骤之后。")
+        "另一份描述的文件，本描述在它的基础上写成：沿用它的键，同名的键以本描述为准，本描述的步骤接在它的步骤之后。")
     case .emphasize:
       Words(
         "AppDescriptionKey.emphasize", "The ids of the view controllers that stand out.",
@@ -183,7 +183,7 @@ extension DetentKey {
     case .identifier:
       Words(
         "DetentKey.identifier", "The name by which other properties refer to it.",
-        "其他属性引用它时所用的名字。")
+        "其他属性引用它时所用的名称。")
     }
   }
 }
@@ -225,7 +225,7 @@ extension ObjectKey {
     case .id:
       Words(
         "ObjectKey.id", "What references call it: by default its class name.",
-        "引用中用来指称它的名字；默认为类名。")
+        "引用中用来指称它的名称；默认为类名。")
     case .references:
       Words(
         "ObjectKey.references", "What it refers to, each under the name of a property.",
@@ -310,7 +310,7 @@ extension ReferenceKey {
     case .sends:
       Words(
         "ReferenceKey.sends", "The method by which it tells that of the end, if that is its delegate.",
-        "如果所引用的是委托，把结束通知它时所调用的方法。")
+        "如果所引用的是委托：操作结束时，用来通知委托的方法。")
     case .to:
       Words(
         "ReferenceKey.to", "The id of what it refers to.",
@@ -337,7 +337,7 @@ extension SegueKey {
     case .identifier:
       Words(
         "SegueKey.identifier", "The name by which a step performs it.",
-        "步骤执行它时所用的名字。")
+        "步骤执行它时所用的名称。")
     case .inferred:
       Words(
         "SegueKey.inferred", "Whether it was concluded from the app's source; its arrow is dashed.",
@@ -391,7 +391,7 @@ extension StepKey {
     case .during:
       Words(
         "StepKey.during", "When it happens: while the transition of the step before runs, or in a method that the receiver is sent as its view appears with that step.",
-        "发生的时机：上一步的转场仍在进行时，或者接收者的视图随上一步出现、接收者收到某个方法时。")
+        "发生的时机：上一步的转场仍在进行时，或者接收者的视图随上一步出现、接收者的某个方法被调用时。")
     case .emphasize:
       Words(
         "StepKey.emphasize", "The ids that stand out in the figure after this step, or the way between two: 'nav → map'.",
@@ -609,7 +609,7 @@ extension StepOther {
     case .addSubview:
       Words(
         "StepOther.addSubview", "The id of the view controller whose view it is added to.",
-        "视图所加入的视图，它的视图控制器的 id。")
+        "视图控制器的 id：视图将加入这个控制器的视图。")
     case .hideColumn:
       Words(
         "StepOther.hideColumn", "The id of the split view controller.",
@@ -813,7 +813,7 @@ extension TabKey {
     case .identifier:
       Words(
         "TabKey.identifier", "The name by which code and other tabs refer to it.",
-        "代码和其他标签页用来指称它的名字。")
+        "代码和其他标签页用来指称它的名称。")
     case .managingNavigationController:
       Words(
         "TabKey.managingNavigationController", "The UINavigationController in which a group shows its tabs.",
@@ -896,7 +896,7 @@ extension ViewControllerKey {
     case .id:
       Words(
         "ViewControllerKey.id", "What steps call the view controller: by default its class name, then Name#2, Name#3.",
-        "步骤用来指称该视图控制器的名字；默认为类名，同类的其余各个依次为 Name#2、Name#3。")
+        "步骤用来指称该视图控制器的名称；默认为类名，同类的其余各个依次为 Name#2、Name#3。")
     case .image:
       Words(
         "ViewControllerKey.image", "A picture of its screen, which its box shows: the path of a PNG or JPEG, from the file's folder.",
@@ -1032,7 +1032,7 @@ extension ViewControllerKey {
     case .sourceType:
       Words(
         "ViewControllerKey.sourceType", "Where a UIImagePickerController takes images from: the camera is on the full screen.",
-        "UIImagePickerController 的图像来源：来源为相机时占满整个屏幕。")
+        "UIImagePickerController 的图片来源：来源为相机时占满整个屏幕。")
     case .sourceView:
       Words(
         "ViewControllerKey.sourceView", "The name of the view that its popover points at, when it is presented as one.",
@@ -1103,7 +1103,7 @@ extension WindowKey {
     case .id:
       Words(
         "WindowKey.id", "What steps and figures call the window: by default 'window'.",
-        "步骤和图用来指称该窗口的名字；默认为“window”。")
+        "步骤和图用来指称该窗口的名称；默认为“window”。")
     case .isHidden:
       Words(
         "WindowKey.isHidden", "Whether it has not been shown, as before makeKeyAndVisible: its root can't present then.",

@@ -7,7 +7,7 @@ import VCSource
 /// is the font's own, pango omits the second request, and the family list each time.
 package struct FontNames {
   private var names: [FontFace: String] = [:]
-  /// The families for wide marks.
+  /// The families for marks of an East Asian line.
   private var wideMarks = ""
 
   /// The families of each face, from which fontconfig chooses.
@@ -36,8 +36,8 @@ package struct FontNames {
     }
   }
 
-  package subscript(face: FontFace, areWideMarks areWideMarks: Bool = false) -> String {
-    areWideMarks ? wideMarks + (face.isBold ? " bold" : "") : names[face] ?? face.fontName
+  package subscript(face: FontFace, marks marks: MarkWidth = .ofFont) -> String {
+    marks != .ofFont ? wideMarks + (face.isBold ? " bold" : "") : names[face] ?? face.fontName
   }
 
   /// The family that fontconfig chooses, if it is in the list. (Any other choice may depend on the

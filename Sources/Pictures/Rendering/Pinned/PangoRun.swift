@@ -8,8 +8,8 @@ struct PangoRun {
   let font: String
   /// The colour, as `#rrggbb`.
   let color: String
-  /// Whether each of its characters is 1 em wide, as it was measured.
-  let areWideMarks: Bool
+  /// The measured width of its characters.
+  let marks: MarkWidth
 }
 
 extension GraphLabel {
@@ -40,7 +40,8 @@ extension [PangoRun] {
         return vcd_text_run(
           start: UInt32(end), end: UInt32(end + run.length), font: font,
           red: UInt8(color >> 16 & 255), green: UInt8(color >> 8 & 255), blue: UInt8(color & 255),
-          wide: run.areWideMarks ? 3 : 0)
+          wide: run.marks == .full ? 3 : 0,
+          is_half: run.marks == .leftHalf || run.marks == .rightHalf)
       }
       let width = vcd_set_runs(layout, runs, runs.count, width)
       return width > 0 ? width : nil

@@ -96,7 +96,7 @@ package struct PicturePinner {
       part.set(node.fontname, fonts[style.face])
       part.set(node.fontsize, DecimalText(style.size).text)
       part.set(node.fontcolor, palette[box.isFaded ? .fadedText : Picture.color(of: line.role)])
-      let runs = line.runs.withWideMarks(of: line.text).map { run in
+      let runs = line.runs.withMarks(of: line.text).map { run in
         let look = picture.look(of: run, in: line, of: box)
         return PangoRun(run, look.style.face, fonts, color: palette[look.color])
       }
@@ -141,7 +141,7 @@ package struct PicturePinner {
 
   /// The parts of a text in one face that have other fonts.
   private func runs(of text: String, _ face: FontFace, color: String) -> [PangoRun] {
-    [TextRun]().withWideMarks(of: text).map { PangoRun($0, face, fonts, color: color) }
+    [TextRun]().withMarks(of: text).map { PangoRun($0, face, fonts, color: color) }
   }
 
   /// The node of a box, or an invisible node for an open end.
@@ -201,8 +201,8 @@ private func isPlain(_ byte: UInt8) -> Bool {
 extension PangoRun {
   fileprivate init(_ run: TextRun, _ face: FontFace, _ fonts: FontNames, color: String) {
     length = run.text.unicodeScalars.reduce(0) { $0 + UTF8.width($1.orReplacement) }
-    font = fonts[face, areWideMarks: run.areWideMarks]
-    (self.color, areWideMarks) = (color, run.areWideMarks)
+    font = fonts[face, marks: run.marks]
+    (self.color, marks) = (color, run.marks)
   }
 }
 

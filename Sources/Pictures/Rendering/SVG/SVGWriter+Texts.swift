@@ -25,8 +25,12 @@ extension SVGWriter {
     }
     xml.openInline()
     // Chromium stretches a text of several parts that has one length.
-    for run in runs {
+    for (place, run) in runs.enumerated() {
       xml.beginInline("tspan")
+      // Without the blank between two marks.
+      if run.marks == .rightHalf || place > 0 && runs[place - 1].marks == .leftHalf {
+        xml.attribute("dx", -size / 2)
+      }
       if run.style.face != look.style.face {
         xml.attribute("font-weight", run.style.face.isBold ? "bold" : "normal")
       }
@@ -34,7 +38,7 @@ extension SVGWriter {
         xml.attribute("class", "quiet")
         xml.attribute("fill", palette[run.color])
       }
-      if run.areWideMarks {
+      if run.marks != .ofFont {
         xml.attribute("font-family", families.wideMarks)
         xml.attribute("textLength", size * Double(run.text.unicodeScalars.count))
         xml.attribute("lengthAdjust", "spacingAndGlyphs")
@@ -46,20 +50,20 @@ extension SVGWriter {
     xml.closeInline("text")
   }
 
-  private typealias Run = (text: String, style: TextStyle, color: Palette.Role, areWideMarks: Bool)
+  private typealias Run = (text: String, style: TextStyle, color: Palette.Role, marks: MarkWidth)
 
-  /// The parts of a box's line with different weights, and wide marks; empty if all looks the same.
+  /// The parts of a box's line with different weights, and marks; empty if all looks the same.
   private func runs(of text: String) -> [Run] {
     guard case .line(let number, let index) = element else {
       let look = textLook
-      return [TextRun]().withWideMarks(of: text).map {
-        ($0.text, look.style, look.color, $0.areWideMarks)
+      return [TextRun]().withMarks(of: text).map {
+        ($0.text, look.style, look.color, $0.marks)
       }
     }
     let (box, line) = (picture.boxes[number], picture.boxes[number].lines[index])
-    return line.runs.withWideMarks(of: text).map { run in
+    return line.runs.withMarks(of: text).map { run in
       let look = picture.look(of: run, in: line, of: box)
-      return (run.text, look.style, look.color, run.areWideMarks)
+      return (run.text, look.style, look.color, run.marks)
     }
   }
 
