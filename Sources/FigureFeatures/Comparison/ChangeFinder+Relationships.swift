@@ -155,7 +155,7 @@ extension ChangeFinder {
       kept[relation] = count - 1
       return false
     }
-    var before: [RelationName: [Snapshot.Relation]] = [:]
+    var before: [Snapshot.Relation: [Snapshot.Relation]] = [:]
     // The unmatched relations of each kind are its last ones.
     for relation in old.relations.reversed() {
       guard let owner = newSubject(relation.owner) else { continue }
@@ -201,22 +201,17 @@ extension ChangeFinder {
     return kept
   }
 
-  private struct RelationName: Hashable {
-    let owner: Snapshot.Subject
-    let property: String?
-    let target: Snapshot.Subject?
-  }
-
-  /// A relation's name for matching. Calls in source have no names: those that lead to one screen
-  /// match, however they bring it. Removed screens get negative numbers.
+  /// A relation's name for matching: its owner and its property. Calls in source have no names:
+  /// those that lead to one screen match, however they bring it. Removed screens get negative
+  /// numbers.
   private func name(
     of relation: Snapshot.Relation, from owner: Snapshot.Subject, isOld: Bool
-  ) -> RelationName {
+  ) -> Snapshot.Relation {
     guard isCall(relation), case .controller(let target) = relation.target else {
-      return RelationName(owner: owner, property: relation.property, target: nil)
+      return Snapshot.Relation(relation.property, of: owner, to: nil)
     }
     let now = isOld ? newOfOld[target] ?? -1 - target : target
-    return RelationName(owner: owner, property: nil, target: .controller(now))
+    return Snapshot.Relation(Snapshot.Relation.segue, of: owner, to: .controller(now))
   }
 
   private func isCall(_ relation: Snapshot.Relation) -> Bool {

@@ -25,7 +25,7 @@ extension Snapshot {
       controller.isUnreached = unreached.contains(index)
       controller.flags = declaration.flags(in: app)
       if let made = declaration.systemMade, let owner = places[made.owner] {
-        controller.systemMade = (made.role.rawValue, owner)
+        controller.systemMade = SystemMade(role: made.role.rawValue, owner: owner)
       }
       return controller
     }

@@ -66,8 +66,8 @@ package struct Snapshot: Sendable {
     package var isUnreached = false
     /// The properties that are set.
     package var flags: [Flag] = []
-    /// The reason why UIKit made it, and its owner; nil for the app's controllers.
-    package var systemMade: (role: String, owner: Index)?
+    /// Nil for the app's controllers.
+    package var systemMade: SystemMade?
 
     /// The id. A storyboard reference without one has its title, which says where it leads.
     package var id: String { isUnnamedReference ? title : declaration.id.value }
@@ -90,6 +90,12 @@ package struct Snapshot: Sendable {
     var place: SourceRange? {
       (declaration.idIsImplied ? nil : declaration.id.range) ?? declaration.range
     }
+  }
+
+  /// The reason why UIKit made a controller, and the one for which it did.
+  package struct SystemMade: Hashable, Sendable {
+    let role: String
+    let owner: Index
   }
 
   /// A property that is set.
