@@ -80,17 +80,17 @@ struct Diff: Command {
     let format = try resultFormat()
     var files = CallFiles()
     for path in [pair.old, pair.new] where path != Self.noFile {
-      files.addRead(path, as: .description)
+      files.addRead(path, as: .descriptionRole)
     }
-    if Template.text(of: look.template) == nil { files.addRead(look.template, as: .template) }
+    if Template.text(of: look.template) == nil { files.addRead(look.template, as: .templateRole) }
     guard case .figure(let figure) = format else {
-      return try files.addWritten(outputFile, as: .init(.changesRole))
+      return try files.addWritten(outputFile, as: .changesRole)
     }
     let written = request.variants(in: figure.row).map { outputFile.named($0.suffix) }
     if outputFile.isStandardOutput, written.count > 1 {
       throw .severalToStandardOutput(option: "--theme \(look.theme.rawValue)")
     }
-    for file in written { try files.addWritten(file, as: .figure) }
+    for file in written { try files.addWritten(file, as: .figureRole) }
   }
 
   /// The path that git uses for a missing file.
