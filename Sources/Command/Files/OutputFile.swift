@@ -72,20 +72,9 @@ package enum OutputFile {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    var chunk = [UInt8](repeating: 0, count: min(65536, max(1, bytes.count)))
-    var compared = 0
     var status = stat()
     guard fstat(descriptor, &status) == 0, Int(status.st_size) == bytes.count else { return false }
-    while compared < bytes.count {
-      let count = Descriptor.read(descriptor, into: &chunk)
-      guard count > 0, count <= bytes.count - compared else { return false }
-      let isSame = bytes.withUnsafeBytes { bytes in
-        bytes.baseAddress.map { memcmp($0 + compared, chunk, count) == 0 } ?? false
-      }
-      guard isSame else { return false }
-      compared += count
-    }
-    return true
+    return (try? InputFile.bytes(of: descriptor, upTo: bytes.count + 1, path)) == bytes
   }
 
   /// The number of a descriptor that a path names, such as 1 for `/dev/fd/1`; nil for a file.

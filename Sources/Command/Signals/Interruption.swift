@@ -69,12 +69,14 @@ package enum Interruption {
     atexit { Interruption.exited() }
   }
 
-  /// Unblocks the signals that end a long-running process. Whoever started the process may have
-  /// blocked them, which is inherited.
-  package static func unblockRequests() {
+  /// Unblocks the signals that end a long-running process.
+  package static func unblockRequests() { unblock(requests) }
+
+  /// Unblocks signals: whoever started the process may have blocked them, which is inherited.
+  static func unblock(_ numbers: [Int32]) {
     var signals = sigset_t()
     sigemptyset(&signals)
-    for number in requests { sigaddset(&signals, number) }
+    for number in numbers { sigaddset(&signals, number) }
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 
