@@ -25,7 +25,7 @@ extension PPTXSlide {
     // A connector continues below a label that interrupts the arrow.
     let isOnLine = parts.line == nil && arrow.splines.count > 1
     addText(
-      label.lines.map { PPTXText.Line(text: $0, style: style, color: labelColor) },
+      label.lines.map { [PPTXText.Run(text: $0, style: style, color: labelColor)] },
       arrow.id + "-label", label.rect, fill: isOnLine ? ground(below: label.rect) : "none",
       indent: label.isAtLeft ? picture.look.spacing.label / 2 : nil,
       link: arrow.link)

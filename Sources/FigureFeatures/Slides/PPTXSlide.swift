@@ -135,7 +135,7 @@ struct PPTXSlide {
   }
 
   mutating func addText(
-    _ lines: [PPTXText.Line], _ id: String, _ rect: Rect, fill: String = "none",
+    _ lines: [[PPTXText.Run]], _ id: String, _ rect: Rect, fill: String = "none",
     indent: Double? = nil, link: String? = nil
   ) {
     addShape(
@@ -143,19 +143,17 @@ struct PPTXSlide {
       PPTXText(lines, of: self, indent: indent).xml, isTextBox: true, link: link)
   }
 
-  private func textLine(_ line: Picture.Line, of box: Picture.Box) -> PPTXText.Line {
+  private func textLine(_ line: Picture.Line, of box: Picture.Box) -> [PPTXText.Run] {
     if line.runs.isEmpty { return textLine(line, isFaded: box.isFaded) }
-    return PPTXText.Line(
-      line.runs.map { run in
-        let look = picture.look(of: run, in: line, of: box)
-        return PPTXText.Run(text: run.text, style: look.style, color: palette[look.color])
-      })
+    return line.runs.map { run in
+      let look = picture.look(of: run, in: line, of: box)
+      return PPTXText.Run(text: run.text, style: look.style, color: palette[look.color])
+    }
   }
 
-  private func textLine(_ line: Picture.Line, isFaded: Bool) -> PPTXText.Line {
-    PPTXText.Line(
-      text: line.text, style: picture.look.fonts[line.role],
-      color: palette[isFaded ? .fadedText : Picture.color(of: line.role)])
+  private func textLine(_ line: Picture.Line, isFaded: Bool) -> [PPTXText.Run] {
+    let color = palette[isFaded ? .fadedText : Picture.color(of: line.role)]
+    return [PPTXText.Run(text: line.text, style: picture.look.fonts[line.role], color: color)]
   }
 
   mutating func addShape(
@@ -177,14 +175,9 @@ struct PPTXSlide {
 
   /// The end of a shape's properties, with its link.
   mutating func click(_ link: String?) -> String {
-    link.map { "><a:hlinkClick r:id=\"\(relationship(of: $0))\"/></p:cNvPr>" } ?? "/>"
-  }
-
-  /// The relationship of a link. The layout and the notes are a slide's first two relationships.
-  private mutating func relationship(of link: String) -> String {
-    let known = links.firstIndex(of: link)
-    if known == nil { links.append(link) }
-    return "rId\((known ?? links.count - 1) + 3)"
+    guard let link else { return "/>" }
+    // The layout and the notes are a slide's first two relationships.
+    return "><a:hlinkClick r:id=\"rId\(links.place(of: link) + 3)\"/></p:cNvPr>"
   }
 }
 
