@@ -77,12 +77,12 @@ extension ChangeFinder {
       guard let before = oldOfNew[index] else { continue }
       for (place, property) in Snapshot.pointers.enumerated() {
         let (was, now) = (
-          pointer(place, of: old.controllers[before]), pointer(place, of: new.controllers[index])
+          old.controllers[before].pointers[place], new.controllers[index].pointers[place]
         )
         if isSame(was, now) || isImpliedByPresentation(property, of: index, was, now) { continue }
         if let (above, aboveBefore) = samePlace(index, before),
-          pointer(place, of: old.controllers[aboveBefore]) == was,
-          pointer(place, of: new.controllers[above]) == now
+          old.controllers[aboveBefore].pointers[place] == was,
+          new.controllers[above].pointers[place] == now
         {
           continue
         }
@@ -91,10 +91,6 @@ extension ChangeFinder {
       findSelection(index, before)
       findWindow(index, before)
     }
-  }
-
-  private func pointer(_ place: Int, of controller: Snapshot.Controller) -> Index? {
-    controller.pointers.indices.contains(place) ? controller.pointers[place] : nil
   }
 
   /// The container of a controller, if it is the same in both snapshots; else nil.

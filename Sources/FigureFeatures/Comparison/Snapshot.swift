@@ -46,8 +46,6 @@ package struct Snapshot: Sendable {
   package struct Controller: Sendable {
     /// The declaration.
     package var declaration: ViewController
-    /// Whether the id was derived from the class name.
-    package var hasImpliedID: Bool
     package var parent: Index?
     package var children: [Index] = []
     /// The index among the children of its container.
@@ -82,13 +80,12 @@ package struct Snapshot: Sendable {
 
     package var className: String { declaration.className.value }
 
-    package init(_ declaration: ViewController, hasImpliedID: Bool) {
-      (self.declaration, self.hasImpliedID) = (declaration, hasImpliedID)
-    }
+    /// Whether the id was derived from the class name.
+    var hasImpliedID: Bool { declaration.idIsImplied }
 
     /// The location of its declaration; nil if no text contains it.
     var place: SourceRange? {
-      (declaration.idIsImplied ? nil : declaration.id.range) ?? declaration.range
+      (hasImpliedID ? nil : declaration.id.range) ?? declaration.range
     }
   }
 
@@ -270,15 +267,5 @@ extension Snapshot {
       container: container,
       property: controller.slotName ?? controllers[parent].declaration.listProperty.rawValue,
       index: controller.slotName == nil ? controller.position : nil)
-  }
-
-  /// Sets every child's container and position.
-  package mutating func connectChildren() {
-    for parent in controllers.indices {
-      for (position, child) in controllers[parent].children.enumerated() {
-        controllers[child].parent = parent
-        controllers[child].position = position
-      }
-    }
   }
 }
