@@ -249,14 +249,8 @@ extension Snapshot {
 
   /// The controllers of all families and trees, parents before their children.
   package var preorder: [Index] {
-    var order: [Index] = []
-    order.reserveCapacity(controllers.count)
-    var stack = controllers.indices.filter { controllers[$0].parent == nil }.reversed() as [Index]
-    while let next = stack.popLast() {
-      order.append(next)
-      stack += controllers[next].children.reversed()
-    }
-    return order
+    controllers.indices.filter { controllers[$0].parent == nil }
+      .withDescendants { controllers[$0].children }
   }
 
   /// A controller's slot in its container, which has this name.

@@ -155,14 +155,11 @@ extension Picture.Arrow {
   /// The properties in the arrow's statements, each once, such as `viewControllers` in
   /// `nav.viewControllers[0] = items`.
   fileprivate var properties: [String] {
-    var names: [String] = []
-    for statement in statements {
-      guard let end = statement.ranges(of: " = ").last?.lowerBound else { continue }
+    statements.compactMap { statement -> String? in
+      guard let end = statement.ranges(of: " = ").last?.lowerBound else { return nil }
       let pointer = statement[..<end]
       let start = pointer.lastIndex(of: ".").map(pointer.index(after:)) ?? pointer.startIndex
-      let name = String(pointer[start...].prefix { $0 != "[" })
-      if !names.contains(name) { names.append(name) }
-    }
-    return names
+      return String(pointer[start...].prefix { $0 != "[" })
+    }.uniqued()
   }
 }

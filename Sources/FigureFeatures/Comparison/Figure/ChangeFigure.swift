@@ -101,7 +101,7 @@ struct ChangeFigure: FamiliesFigure {
     guard change.kind == .moved || change.kind == .dismissed, let index = change.newIndex else {
       return nil
     }
-    return comparison.oldOfNew[index].flatMap { app.ghost(ofOld: $0) }
+    return comparison.oldOfNew[index].flatMap { app.ghosts[$0] }
   }
 
   /// The lines below the names of boxes, one for each change.
@@ -111,7 +111,7 @@ struct ChangeFigure: FamiliesFigure {
       if let ghost = ghost(leftBy: change), notes[ghost].isEmpty {
         notes[ghost] = [phrases.text(of: .isAt(slot: change.new.slot))]
       }
-      guard app.tells(change), let index = change.newIndex, let place = app.place(ofNew: index)
+      guard app.tells(change), let index = change.newIndex, let place = app.ofNew[index]
       else { continue }
       if change.kind == .relationship, isDrawn(change, at: place) { continue }
       if let note = note(on: change, phrases, names) { notes[place].append(note) }
@@ -186,7 +186,7 @@ extension MergedApp {
       .dismissed where change.newIndex == nil, .unreached where change.newIndex == nil:
       change.oldIndex.map { ofOld[$0] != nil } ?? false
     case .moved, .dismissed: true
-    default: change.newIndex.map { place(ofNew: $0) != nil } ?? false
+    default: change.newIndex.map { ofNew[$0] != nil } ?? false
     }
   }
 }
