@@ -18,15 +18,14 @@ package struct CallFiles {
     package let path: String
   }
 
-  private var read: [FileIdentity: Entry] = [:]
-  private var written: [FileIdentity: Entry] = [:]
+  private var entries: [FileIdentity: Entry] = [:]
 
   package init() {}
 
   package mutating func addRead(_ path: String, as role: Words) {
     let identity = path == "-" ? FileIdentity(descriptor: STDIN_FILENO) : FileIdentity(path)
-    guard let identity, read[identity] == nil else { return }
-    read[identity] = Entry(role: role, isWritten: false, path: path)
+    guard let identity, entries[identity] == nil else { return }
+    entries[identity] = Entry(role: role, isWritten: false, path: path)
   }
 
   /// Adds a file to write; throws if it would replace another file of the call.
@@ -42,8 +41,8 @@ package struct CallFiles {
   ) throws(UsageFault) {
     guard let identity else { return }
     let entry = Entry(role: role, isWritten: true, path: path)
-    if let other = read[identity] ?? written[identity] { throw .takesPlace(entry, of: other) }
-    written[identity] = entry
+    if let other = entries[identity] { throw .takesPlace(entry, of: other) }
+    entries[identity] = entry
   }
 
   /// Adds the numbered figures of several steps. Their number is unknown until the description is
@@ -68,7 +67,7 @@ package struct CallFiles {
       }
     }
     // Files still to be written, which aren't in the folder yet.
-    for entry in written.values where entry.role != .figureRole {
+    for entry in entries.values where entry.isWritten && entry.role != .figureRole {
       let parts = PathParts(entry.path)
       if let names = bases[parts.folder], Self.isNumbered(parts.name, after: names, suffixes) {
         throw .takesPlace(Entry(role: .figureRole, isWritten: true, path: entry.path), of: entry)
