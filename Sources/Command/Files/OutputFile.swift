@@ -115,11 +115,9 @@ package enum OutputFile {
     // A name of its own, because the target's may have the maximum length.
     let parts = PathParts(path)
     let temporary = try TemporaryFile(in: parts.folder)
-    if let status {
-      // Only an administrator can give a file away; for others, the file becomes their own.
-      if status.st_uid != geteuid() || status.st_gid != getegid() {
-        _ = fchown(temporary.descriptor, status.st_uid, status.st_gid)
-      }
+    // Only an administrator can give a file away; for others, the file becomes their own.
+    if let status, status.st_uid != geteuid() || status.st_gid != getegid() {
+      _ = fchown(temporary.descriptor, status.st_uid, status.st_gid)
     }
     // Figures never run as their owner.
     let mode = status.map { $0.st_mode & 0o777 } ?? 0o666 & ~currentMask()
@@ -127,16 +125,8 @@ package enum OutputFile {
       fchmod(temporary.descriptor, mode) == 0,
       old == nil || fsync(temporary.descriptor) == 0
     else { throw FileError.unwritable(path, reason: lastError()) }
-    let taking =
-      if let old {
-        temporary.take(placeOf: path, holding: old)
-      } else {
-        temporary.take(placeOf: path)
-      }
-    switch taking {
-    case .taken: return
-    case .changed: throw FileError.unwritable(path, reason: .changedReason)
-    case .failed: throw FileError.unwritable(path, reason: lastError())
+    if let reason = temporary.take(placeOf: path, holding: old) {
+      throw FileError.unwritable(path, reason: reason)
     }
   }
 
