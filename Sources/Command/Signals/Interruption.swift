@@ -47,6 +47,7 @@ package enum Interruption {
     switch end {
     case .signal(let number) where crashes.contains(number): crashReason
     case .signal(SIGKILL): .killedReason
+    case .signal(SIGALRM): TimeLimit.reason()
     case .signal(let number): .signalReason(number: Int(number))
     case .code(let code): .exitCodeReason(code: Int(code))
     }

@@ -39,7 +39,9 @@ struct PreviewSession {
 
   mutating func answer(to asked: HTTPRequest) throws(HTTPFault) -> Answer {
     // With another name, a foreign page could impersonate this server's (DNS rebinding).
-    guard let host = asked.headers["host"], hosts.contains(host.lowercased()) else { throw .foreign }
+    guard let host = asked.headers["host"], hosts.contains(host.lowercased()) else {
+      throw .foreign
+    }
     if ticket?.path(in: asked.path) == "/" {
       ticket = nil
       return .response(HTTPResponse(redirectTo: "/\(token.text)/"))
