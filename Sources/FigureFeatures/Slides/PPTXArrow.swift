@@ -7,14 +7,18 @@ import VCPictures
 struct PPTXArrow {
   /// A straight segment.
   struct Connector {
-    enum Head { case none, begin, end }
+    /// The end with an arrowhead, by its element's name.
+    enum Head: String {
+      case begin = "headEnd"
+      case end = "tailEnd"
+    }
 
     var begin: Point
     var end: Point
     /// The boxes at its ends, by their numbers.
     var beginBox: Int?
     var endBox: Int?
-    var head = Head.none
+    var head: Head?
   }
 
   private(set) var connectors: [Connector] = []
@@ -36,18 +40,19 @@ struct PPTXArrow {
       return
     }
     if Self.isStraight(splines, from: begin, to: end) {
-      let head: Connector.Head = first.startTip != nil ? .begin : last.endTip != nil ? .end : .none
+      let head: Connector.Head? =
+        first.startTip != nil ? .begin : last.endTip != nil ? .end : nil
       connectors = [
         Connector(begin: begin, end: end, beginBox: beginBox, endBox: endBox, head: head)
       ]
       return
     }
     if beginBox != nil, let corner = splines.removeLine(atEnd: false) {
-      let head: Connector.Head = first.startTip == nil ? .none : .begin
+      let head: Connector.Head? = first.startTip == nil ? nil : .begin
       connectors.append(Connector(begin: begin, end: corner, beginBox: beginBox, head: head))
     }
     if endBox != nil, let corner = splines.removeLine(atEnd: true) {
-      let head: Connector.Head = last.endTip == nil ? .none : .end
+      let head: Connector.Head? = last.endTip == nil ? nil : .end
       connectors.append(Connector(begin: corner, end: end, endBox: endBox, head: head))
     }
     if !splines.isEmpty { line = PPTXPath(splines, shape) }

@@ -4,19 +4,15 @@ import VCSource
 extension PPTXSlide {
   /// Adds a picture from a file. Its link is its controller's box's.
   mutating func add(_ image: ImageFile, of box: Picture.Box) {
-    lastNumber += 1
+    let identity = identity(box.id, "", nil)
     let look = picture.look(of: box)
     let line = look.line.map { outline(palette[$0], picture.lineWidth(of: look), look.dash) } ?? ""
     let opacity = Int((Picture.fadedOpacity * 100_000).rounded())
     let dimming = box.isFaded ? "<a:alphaModFix amt=\"\(opacity)\"/>" : ""
-    let (x, y) = place(Point(box.rect.minX, box.rect.maxY))
     shapes.append(
-      "<p:pic><p:nvPicPr><p:cNvPr id=\"\(lastNumber)\" name=\"!!\(box.id)\" descr=\"\"/>"
-        + "<p:cNvPicPr/><p:nvPr/></p:nvPicPr><p:blipFill><a:blip "
+      "<p:pic><p:nvPicPr>\(identity)<p:cNvPicPr/><p:nvPr/></p:nvPicPr><p:blipFill><a:blip "
         + "r:embed=\"\(Self.relationship(ofImage: images.place(of: image)))\">\(dimming)</a:blip>"
-        + "<a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr><a:xfrm>"
-        + "<a:off x=\"\(x)\" y=\"\(y)\"/><a:ext cx=\"\(length(box.rect.width))\" "
-        + "cy=\"\(length(box.rect.height))\"/></a:xfrm>"
+        + "<a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr>\(bounds(box.rect))"
         + "<a:prstGeom prst=\"rect\"><a:avLst/></a:prstGeom>\(line)</p:spPr></p:pic>\n")
   }
 

@@ -160,24 +160,29 @@ struct PPTXSlide {
     _ id: String, _ description: String, _ rect: Rect, _ properties: String, _ text: String,
     isTextBox: Bool = false, link: String? = nil, placeholder: String? = nil
   ) {
-    lastNumber += 1
-    let click = click(link)
-    let (x, y) = place(Point(rect.minX, rect.maxY))
+    let identity = identity(id, description, link)
     shapes.append(
-      "<p:sp><p:nvSpPr><p:cNvPr id=\"\(lastNumber)\" name=\"!!\(XMLWriter.escaped(id))\" "
-        + "descr=\"\(XMLWriter.escaped(description))\"\(click)"
-        + "<p:cNvSpPr\(isTextBox ? " txBox=\"1\"" : "")/>"
+      "<p:sp><p:nvSpPr>\(identity)<p:cNvSpPr\(isTextBox ? " txBox=\"1\"" : "")/>"
         + (placeholder.map { "<p:nvPr><p:ph type=\"\($0)\"/></p:nvPr>" } ?? "<p:nvPr/>")
-        + "</p:nvSpPr><p:spPr><a:xfrm><a:off x=\"\(x)\" y=\"\(y)\"/><a:ext "
-        + "cx=\"\(length(rect.width))\" cy=\"\(length(rect.height))\"/></a:xfrm>\(properties)"
-        + "</p:spPr>\(text)</p:sp>\n")
+        + "</p:nvSpPr><p:spPr>\(bounds(rect))\(properties)</p:spPr>\(text)</p:sp>\n")
   }
 
-  /// The end of a shape's properties, with its link.
-  mutating func click(_ link: String?) -> String {
-    guard let link else { return "/>" }
+  /// The next shape's number, name, description and link.
+  mutating func identity(_ id: String, _ description: String, _ link: String?) -> String {
+    lastNumber += 1
+    let identity =
+      "<p:cNvPr id=\"\(lastNumber)\" name=\"!!\(XMLWriter.escaped(id))\" "
+      + "descr=\"\(XMLWriter.escaped(description))\""
+    guard let link else { return identity + "/>" }
     // The layout and the notes are a slide's first two relationships.
-    return "><a:hlinkClick r:id=\"rId\(links.place(of: link) + 3)\"/></p:cNvPr>"
+    return identity + "><a:hlinkClick r:id=\"rId\(links.place(of: link) + 3)\"/></p:cNvPr>"
+  }
+
+  /// A shape's place and size.
+  func bounds(_ rect: Rect) -> String {
+    let (x, y) = place(Point(rect.minX, rect.maxY))
+    return "<a:xfrm><a:off x=\"\(x)\" y=\"\(y)\"/><a:ext cx=\"\(length(rect.width))\" "
+      + "cy=\"\(length(rect.height))\"/></a:xfrm>"
   }
 }
 
