@@ -42,9 +42,7 @@ struct ChangeFigure: FamiliesFigure {
         MomentContent.Family(
           number: place + 1, members: family.members, parents: parents,
           bundles: containment(of: family.members, isNamed: isNamed, &marks)))
-      let missing: Picture.Mark =
-        family.members.first.flatMap { app.marks[$0] } == .unfound ? .unfound : .removed
-      marks.families[place + 1] = family.isAdded ? .added : family.isRemoved ? missing : nil
+      marks.families[place + 1] = family.mark
     }
     for (presentation, mark) in app.presentations {
       let (presenter, presented) = (presentation.presenter, presentation.presented)
@@ -130,7 +128,7 @@ struct ChangeFigure: FamiliesFigure {
       let was = change.newIndex.flatMap { comparison.oldOfNew[$0] }
       let presentation = comparison.old.presentations.last { $0.presented == was }
       return presentation.map {
-        phrases.text(of: .wasPresented(presenter: names.name(ofOld: $0.presenter)))
+        phrases.text(of: .wasPresented(presenter: names.ofOld[$0.presenter]))
       } ?? phrases.text(of: .wasAt(slot: change.old.slot))
     case .class, .renamed: return "\(change.old.code) → \(change.new.code)"
     case .flag, .relationship:

@@ -12,9 +12,9 @@ struct MergedApp {
   /// A family on either side.
   struct Family {
     /// The members, parents before their children, the top first.
-    var members: [Index] = []
-    var isAdded = false
-    var isRemoved = false
+    var members: [Index]
+    /// Nil for a family on both sides.
+    let mark: Picture.Mark?
   }
 
   /// A presentation on either side.
@@ -160,13 +160,16 @@ struct MergedApp {
     func family(from top: Index) -> [Index] { [top].withDescendants { children[$0] ?? [] } }
     for top in new.familyTops {
       guard let place = ofNew[top], isTop.insert(place).inserted else { continue }
-      families.append(Family(members: family(from: place), isAdded: marks[place] == .added))
+      families.append(
+        Family(members: family(from: place), mark: marks[place] == .added ? .added : nil))
     }
     for top in old.familyTops {
       guard let place = ghosts[top] ?? ofOld[top], parents[place] == nil,
         isTop.insert(place).inserted
       else { continue }
-      families.append(Family(members: family(from: place), isRemoved: true))
+      families.append(
+        Family(
+          members: family(from: place), mark: marks[place] == .unfound ? .unfound : .removed))
     }
     root = families.first?.members.first ?? 0
   }
