@@ -30,15 +30,11 @@ package struct CallFiles {
 
   /// Adds a file to write; throws if it would replace another file of the call.
   package mutating func addWritten(_ output: OutputFile, as role: Words) throws(UsageFault) {
-    switch output {
-    case .standardOutput: try add(FileIdentity(descriptor: STDOUT_FILENO), "-", role)
-    case .file(let path): try add(FileIdentity(path), path, role)
-    }
-  }
-
-  private mutating func add(
-    _ identity: FileIdentity?, _ path: String, _ role: Words
-  ) throws(UsageFault) {
+    let (identity, path) =
+      switch output {
+      case .standardOutput: (FileIdentity(descriptor: STDOUT_FILENO), "-")
+      case .file(let path): (FileIdentity(path), path)
+      }
     guard let identity else { return }
     let entry = Entry(role: role, isWritten: true, path: path)
     if let other = entries[identity] { throw .takesPlace(entry, of: other) }
