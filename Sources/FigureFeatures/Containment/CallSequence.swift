@@ -119,9 +119,7 @@ extension CallSequence.Participant {
       elementID = ElementID.name(explanation.hierarchy.id(index)) + ".view.superview"
     }
   }
-}
 
-extension CallSequence.Participant {
   /// Creates a participant for a controller, an object or a window, with its id.
   init(_ target: Reference.Target, _ id: String, in app: AppDescription) {
     name = id
