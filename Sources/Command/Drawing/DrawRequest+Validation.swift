@@ -31,13 +31,13 @@ extension DrawRequest {
   private func checkFiles(of jobs: [DrawJob]) throws(UsageFault) {
     var all = CallFiles()
     for path in jobs.flatMap({ JoinedInputs.paths(of: $0.input) }) {
-      all.addRead(path, as: .description)
+      all.addRead(path, as: .descriptionRole)
     }
-    if Template.text(of: template) == nil { all.addRead(template, as: .template) }
-    if let output, writesIntoFolder { try all.addWritten(.file(output), as: .folder) }
+    if Template.text(of: template) == nil { all.addRead(template, as: .templateRole) }
+    if let output, writesIntoFolder { try all.addWritten(.file(output), as: .folderRole) }
     let isNumbered = jobs.first.flatMap(optionOfSeveral) != nil
     if !isNumbered {
-      for output in jobs.flatMap(files(of:)) { try all.addWritten(output, as: .figure) }
+      for output in jobs.flatMap(files(of:)) { try all.addWritten(output, as: .figureRole) }
     }
     let given = writesIntoFolder ? 0 : 1
     var derived = isNumbered ? [] : jobs.flatMap { files(of: $0).dropFirst(given) }

@@ -28,6 +28,6 @@ extension UsageFault {
 
 extension CallFiles.Entry {
   fileprivate var words: Words {
-    .fileOfCall(role: role.words, standard: path == "-", isWritten: isWritten, path: path)
+    .fileOfCall(role: role, standard: path == "-", isWritten: isWritten, path: path)
   }
 }

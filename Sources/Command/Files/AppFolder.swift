@@ -39,10 +39,8 @@ package struct AppFolder {
   }
 
   private mutating func leaveOutRefused(in repository: DocumentRepository) {
-    for (path, refusal) in (parts + settings).map({
-      ($0, FileRefusal(of: $0, in: repository))
-    }) {
-      if let refusal { leftOut.append((path, refusal)) }
+    leftOut = (parts + settings).compactMap { path in
+      FileRefusal(of: path, in: repository).map { (path, $0) }
     }
     let refused = Set(leftOut.map(\.path))
     parts.removeAll(where: refused.contains)

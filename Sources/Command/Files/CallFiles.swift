@@ -12,49 +12,33 @@ import VCSource
 package struct CallFiles {
   /// A file and its role in the call.
   package struct Entry: Equatable {
-    package struct Role: Equatable, Sendable {
-      /// The role in messages, in English with an article.
-      let words: Words
-
-      package init(_ words: Words) { self.words = words }
-
-      package static let description = Role(.descriptionRole)
-      package static let template = Role(.templateRole)
-      package static let figure = Role(.figureRole)
-      static let folder = Role(.folderRole)
-    }
-
-    let role: Role
+    /// The role in messages, in English with an article.
+    let role: Words
     let isWritten: Bool
     package let path: String
   }
 
-  private var read: [FileIdentity: Entry] = [:]
-  private var written: [FileIdentity: Entry] = [:]
+  private var entries: [FileIdentity: Entry] = [:]
 
   package init() {}
 
-  package mutating func addRead(_ path: String, as role: Entry.Role) {
+  package mutating func addRead(_ path: String, as role: Words) {
     let identity = path == "-" ? FileIdentity(descriptor: STDIN_FILENO) : FileIdentity(path)
-    guard let identity, read[identity] == nil else { return }
-    read[identity] = Entry(role: role, isWritten: false, path: path)
+    guard let identity, entries[identity] == nil else { return }
+    entries[identity] = Entry(role: role, isWritten: false, path: path)
   }
 
   /// Adds a file to write; throws if it would replace another file of the call.
-  package mutating func addWritten(_ output: OutputFile, as role: Entry.Role) throws(UsageFault) {
-    switch output {
-    case .standardOutput: try add(FileIdentity(descriptor: STDOUT_FILENO), "-", role)
-    case .file(let path): try add(FileIdentity(path), path, role)
-    }
-  }
-
-  private mutating func add(
-    _ identity: FileIdentity?, _ path: String, _ role: Entry.Role
-  ) throws(UsageFault) {
+  package mutating func addWritten(_ output: OutputFile, as role: Words) throws(UsageFault) {
+    let (identity, path) =
+      switch output {
+      case .standardOutput: (FileIdentity(descriptor: STDOUT_FILENO), "-")
+      case .file(let path): (FileIdentity(path), path)
+      }
     guard let identity else { return }
     let entry = Entry(role: role, isWritten: true, path: path)
-    if let other = read[identity] ?? written[identity] { throw .takesPlace(entry, of: other) }
-    written[identity] = entry
+    if let other = entries[identity] { throw .takesPlace(entry, of: other) }
+    entries[identity] = entry
   }
 
   /// Adds the numbered figures of several steps. Their number is unknown until the description is
@@ -74,15 +58,15 @@ package struct CallFiles {
       let entries = Self.names(in: folder.isEmpty ? "." : String(folder))
       for name in entries.sorted() where Self.isNumbered(name, after: names, suffixes) {
         let file = OutputFile.file(folder + name)
-        try addWritten(file, as: .figure)
+        try addWritten(file, as: .figureRole)
         existing.append(file)
       }
     }
     // Files still to be written, which aren't in the folder yet.
-    for entry in written.values where entry.role != .figure {
+    for entry in entries.values where entry.isWritten && entry.role != .figureRole {
       let parts = PathParts(entry.path)
       if let names = bases[parts.folder], Self.isNumbered(parts.name, after: names, suffixes) {
-        throw .takesPlace(Entry(role: .figure, isWritten: true, path: entry.path), of: entry)
+        throw .takesPlace(Entry(role: .figureRole, isWritten: true, path: entry.path), of: entry)
       }
     }
     return existing

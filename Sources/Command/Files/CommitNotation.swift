@@ -45,12 +45,20 @@ package struct CommitNotation {
   }
 
   private func output(from descriptor: Int32) throws -> (end: OwnProcess.End, bytes: [UInt8])? {
+    // Relative to the current folder, not to the repository's.
+    try Self.git(
+      ["cat-file", "blob", "\(commit):./\(path)"], from: descriptor,
+      muting: STDOUT_FILENO + STDERR_FILENO - descriptor, upTo: Source.maximumSize + 1)
+  }
+
+  /// Runs git, and returns how it ended and its output; nil if there is no git.
+  private static func git(
+    _ arguments: [String], from descriptor: Int32, muting muted: Int32? = nil, upTo limit: Int
+  ) throws(ProcessError) -> (end: OwnProcess.End, bytes: [UInt8])? {
     guard let git = HelperProgram.path(of: "git") else { return nil }
     return try OwnProcess.output(
-      // Relative to the current folder, not to the repository's.
-      of: GitCall.options + ["cat-file", "blob", "\(commit):./\(path)"], from: descriptor,
-      muting: STDOUT_FILENO + STDERR_FILENO - descriptor, upTo: Source.maximumSize + 1,
-      program: git, name: "git", environment: GitCall.environment)
+      of: GitCall.options + arguments, from: descriptor, muting: muted, upTo: limit, program: git,
+      name: "git", environment: GitCall.environment)
   }
 
   /// A file of a folder in the commit.
@@ -61,15 +69,12 @@ package struct CommitNotation {
   /// Returns the paths of all files below a project's folder; nil for a file, and for a folder
   /// of source, which the reader reads.
   func filesOfProject() throws -> [String]? {
-    guard OutputFile.isFolder(path), AppFolder(path).paths != [path],
-      let git = HelperProgram.path(of: "git")
-    else { return nil }
+    guard OutputFile.isFolder(path), AppFolder(path).paths != [path] else { return nil }
     let below = AppFolder.prefix(of: path)
-    let (end, bytes) = try OwnProcess.output(
-      of: GitCall.options + ["ls-tree", "-r", "-z", "--name-only", commit, "--"]
-        + (below.isEmpty ? [] : [below]),
-      from: STDOUT_FILENO, upTo: Source.maximumSize, program: git, name: "git",
-      environment: GitCall.environment)
+    let output = try Self.git(
+      ["ls-tree", "-r", "-z", "--name-only", commit, "--"] + (below.isEmpty ? [] : [below]),
+      from: STDOUT_FILENO, upTo: Source.maximumSize)
+    guard let (end, bytes) = output else { return nil }
     guard case .code(0) = end else { throw FileError.unread(text, by: "git") }
     return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }

@@ -5,7 +5,7 @@ import VCSource
 package struct InputFile {
   package let source: Source
   /// The source's name without the commit of `HEAD~1:app.yaml`, a path in the repository.
-  package let path: String
+  package private(set) var path: String
   /// The folder of Swift source that `source` was read from; nil for a file.
   package let folder: SourceFolder?
 
@@ -29,9 +29,8 @@ package struct InputFile {
   package init(
     _ path: String, named name: String? = nil, standardInput: StandardInputName? = nil
   ) throws {
-    if let joined = try JoinedInputs(path, standardInput: standardInput) {
-      (source, folder) = (joined.source, nil)
-      self.path = source.name
+    if let joined = try JoinedInputs.source(path, standardInput: standardInput) {
+      self.init(joined)
       return
     }
     let isStandardInput = path == "-"
@@ -39,33 +38,36 @@ package struct InputFile {
     guard descriptor >= 0 else {
       let failure = errno
       let notation = failure == ENOENT ? CommitNotation(path) : nil
-      if let notation, let joined = try JoinedInputs(notation) {
-        (source, folder, self.path) = (joined.source, nil, joined.source.name)
-        return
-      }
-      folder = notation.flatMap(SourceFolder.init)
-      if let folder {
-        (source, self.path) = (try folder.description(named: path), folder.path)
-        return
-      }
-      guard let notation, let bytes = try notation.bytes() else {
+      guard let notation, let input = try InputFile(notation) else {
         throw FileError.unreadable(path, reason: Self.reason(failure, for: path))
       }
-      self.path = notation.path
-      source = Source(name: path, bytes: bytes).withBases()
+      self = input
       return
     }
     defer { if !isStandardInput { close(descriptor) } }
-    folder =
-      !isStandardInput && Self.isFolder(descriptor) ? SourceFolder(path: path) : nil
+    if !isStandardInput, Self.isFolder(descriptor) {
+      let folder = SourceFolder(path: path)
+      self.init(try folder.description(named: path), of: folder)
+      return
+    }
     let name = name ?? (isStandardInput ? standardInput?.name ?? "<stdin>" : path)
     let firstLine = isStandardInput ? standardInput?.firstLine ?? 1 : 1
-    if let folder {
-      source = try folder.description(named: path)
+    self.init(
+      try Self.source(of: descriptor, path, named: name, firstLine: firstLine).withBases())
+  }
+
+  /// Reads what a commit has; nil for a file if there is no git.
+  private init?(_ notation: CommitNotation) throws {
+    if let joined = try JoinedInputs.source(notation) {
+      self.init(joined)
+    } else if let folder = SourceFolder(notation) {
+      self.init(try folder.description(named: notation.text), of: folder)
+      path = folder.path
     } else {
-      source = try Self.source(of: descriptor, path, named: name, firstLine: firstLine).withBases()
+      guard let bytes = try notation.bytes() else { return nil }
+      self.init(Source(name: notation.text, bytes: bytes).withBases())
+      path = notation.path
     }
-    self.path = source.name
   }
 
   /// Reads the file or folder of a description that a text names.
@@ -77,8 +79,8 @@ package struct InputFile {
       self.init(file.source.withBases(in: repository))
       return
     }
-    if let joined = try JoinedInputs(folder: path, in: repository) {
-      self.init(joined.source)
+    if let joined = try JoinedInputs.source(ofFolder: path, in: repository) {
+      self.init(joined)
     } else {
       let folder = SourceFolder(path: path, in: repository)
       self.init(try folder.description(named: path), of: folder)

@@ -4,34 +4,30 @@ import VCSource
 
 /// Inputs that form one app: a project's files, or any inputs named together of which one joins
 /// others. As an input they are one path with a line for each.
-package struct JoinedInputs {
-  /// The texts of all inputs as one.
-  package let source: Source
-
-  /// Nil for a path that is one file, or a folder of source.
+package enum JoinedInputs {
+  /// The texts of all inputs as one. Nil for a path that is one file, or a folder of source.
   ///
   /// - Throws: `FileError` for an unreadable input.
-  package init?(_ path: String, standardInput: StandardInputName?) throws {
+  static func source(_ path: String, standardInput: StandardInputName?) throws -> Source? {
     if OutputFile.isFolder(path) {
-      try self.init(folder: path, in: DocumentRepository(ofFolder: path))
-      return
+      return try source(ofFolder: path, in: DocumentRepository(ofFolder: path))
     }
-    let paths = Self.paths(of: path)
+    let paths = paths(of: path)
     if paths == [path] { return nil }
     let parts = try paths.map { path in
       try Interruption.naming(path) {
         try InputFile(path, standardInput: standardInput).source
       }
     }
-    self.init(Source(joining: parts, name: Self.name(of: paths)))
+    return Source(joining: parts, name: name(of: paths))
   }
-
-  private init(_ source: Source) { self.source = source }
 
   /// The files of a folder's project; nil for a folder of source.
   ///
   /// - Parameter repository: The folder that none of its files must be outside of.
-  package init?(folder path: String, in repository: DocumentRepository) throws {
+  static func source(
+    ofFolder path: String, in repository: DocumentRepository
+  ) throws -> Source? {
     let folder = AppFolder(path, in: repository)
     let isReadAsSource = folder.hasSwift && SourceFolder.program != nil
     // The reader reports what it leaves out itself.
@@ -39,8 +35,8 @@ package struct JoinedInputs {
       Console.note(.leftOutNote(reason: refusal.words), of: path)
     }
     if folder.paths == [path] { return nil }
-    if folder.hasSwift { Self.reportUnreadSource(path, folder) }
-    source = Source(
+    if folder.hasSwift { reportUnreadSource(path, folder) }
+    return Source(
       joining: try folder.paths.map { path in
         try Interruption.naming(path) { try PlainFile(namedByText: path, in: repository).source }
       }, name: path, isOfFolder: true)
@@ -50,17 +46,17 @@ package struct JoinedInputs {
   /// source.
   ///
   /// - Throws: `FileError` for an unreadable file.
-  package init?(_ notation: CommitNotation) throws {
+  static func source(_ notation: CommitNotation) throws -> Source? {
     guard let files = try notation.filesOfProject() else { return nil }
     let folder = AppFolder(notation.path, files)
     if folder.paths == [notation.path] { return nil }
-    if folder.hasSwift { Self.reportUnreadSource(notation.text, folder) }
+    if folder.hasSwift { reportUnreadSource(notation.text, folder) }
     let parts = try folder.paths.compactMap { path in
       try CommitNotation(commit: notation.commit, path: path).bytes().map {
         Source(name: path, bytes: $0)
       }
     }
-    source = Source(joining: parts, name: notation.text, isOfFolder: true)
+    return Source(joining: parts, name: notation.text, isOfFolder: true)
   }
 
   private static func reportUnreadSource(_ path: String, _ folder: AppFolder) {

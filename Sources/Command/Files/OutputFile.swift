@@ -72,20 +72,9 @@ package enum OutputFile {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { return false }
     defer { close(descriptor) }
-    var chunk = [UInt8](repeating: 0, count: min(65536, max(1, bytes.count)))
-    var compared = 0
     var status = stat()
     guard fstat(descriptor, &status) == 0, Int(status.st_size) == bytes.count else { return false }
-    while compared < bytes.count {
-      let count = Descriptor.read(descriptor, into: &chunk)
-      guard count > 0, count <= bytes.count - compared else { return false }
-      let isSame = bytes.withUnsafeBytes { bytes in
-        bytes.baseAddress.map { memcmp($0 + compared, chunk, count) == 0 } ?? false
-      }
-      guard isSame else { return false }
-      compared += count
-    }
-    return true
+    return (try? InputFile.bytes(of: descriptor, upTo: bytes.count + 1, path)) == bytes
   }
 
   /// The number of a descriptor that a path names, such as 1 for `/dev/fd/1`; nil for a file.
@@ -126,11 +115,9 @@ package enum OutputFile {
     // A name of its own, because the target's may have the maximum length.
     let parts = PathParts(path)
     let temporary = try TemporaryFile(in: parts.folder)
-    if let status {
-      // Only an administrator can give a file away; for others, the file becomes their own.
-      if status.st_uid != geteuid() || status.st_gid != getegid() {
-        _ = fchown(temporary.descriptor, status.st_uid, status.st_gid)
-      }
+    // Only an administrator can give a file away; for others, the file becomes their own.
+    if let status, status.st_uid != geteuid() || status.st_gid != getegid() {
+      _ = fchown(temporary.descriptor, status.st_uid, status.st_gid)
     }
     // Figures never run as their owner.
     let mode = status.map { $0.st_mode & 0o777 } ?? 0o666 & ~currentMask()
@@ -138,16 +125,8 @@ package enum OutputFile {
       fchmod(temporary.descriptor, mode) == 0,
       old == nil || fsync(temporary.descriptor) == 0
     else { throw FileError.unwritable(path, reason: lastError()) }
-    let taking =
-      if let old {
-        temporary.take(placeOf: path, holding: old)
-      } else {
-        temporary.take(placeOf: path)
-      }
-    switch taking {
-    case .taken: return
-    case .changed: throw FileError.unwritable(path, reason: .changedReason)
-    case .failed: throw FileError.unwritable(path, reason: lastError())
+    if let reason = temporary.take(placeOf: path, holding: old) {
+      throw FileError.unwritable(path, reason: reason)
     }
   }
 

@@ -57,20 +57,13 @@ package struct PlainFile {
 }
 
 /// The reason why a file that a text names, or that a folder contains, isn't read.
-package enum FileRefusal: Error {
-  case outside, folder, pipe, device, other, missing
+package struct FileRefusal: Error, Equatable {
+  package let words: Words
 
-  package var words: Words {
-    switch self {
-    case .outside: .outsideReason
-    case .folder: .folderReason
-    case .pipe: .pipeReason
-    case .device: .deviceReason
-    case .other: .otherFileReason
-    case .missing: .brokenLinkReason
-    }
-  }
+  package static let outside = FileRefusal(words: .outsideReason)
+}
 
+extension FileRefusal {
   /// Nil for a file that may be read, and for one that doesn't exist.
   ///
   /// Looks only at the name, and opens nothing: opening a pipe waits, and opening a device may do
@@ -84,7 +77,7 @@ package enum FileRefusal: Error {
     var status = stat()
     guard stat(path, &status) == 0 else {
       guard lstat(path, &status) == 0 else { return nil }
-      self = .missing
+      self.init(words: .brokenLinkReason)
       return
     }
     self.init(of: status)
@@ -94,10 +87,10 @@ package enum FileRefusal: Error {
   fileprivate init?(of status: stat) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: return nil
-    case S_IFDIR: self = .folder
-    case S_IFIFO: self = .pipe
-    case S_IFCHR, S_IFBLK: self = .device
-    default: self = .other
+    case S_IFDIR: self.init(words: .folderReason)
+    case S_IFIFO: self.init(words: .pipeReason)
+    case S_IFCHR, S_IFBLK: self.init(words: .deviceReason)
+    default: self.init(words: .otherFileReason)
     }
   }
 }

@@ -7,15 +7,6 @@ package struct TemporaryFile: ~Copyable {
   package let descriptor: Int32
   private let name: UnsafeMutablePointer<CChar>
 
-  /// The result of replacing another file.
-  enum Taking {
-    case taken
-    /// The other file had changed, and still exists.
-    case changed
-    /// The replacement failed; `errno` has the reason.
-    case failed
-  }
-
   package static let prefix = ".vcdiagram-temporary-"
 
   /// Creates the file; throws with the system's reason.
@@ -53,32 +44,32 @@ package struct TemporaryFile: ~Copyable {
     (self.descriptor, self.name) = (descriptor, name)
   }
 
-  /// Moves the file to a path, replacing any file there.
-  borrowing func take(placeOf path: String) -> Taking {
-    Interruption.held {
-      guard rename(name, path) == 0 else { return .failed }
-      Interruption.temporaryFile = nil
-      return .taken
-    }
-  }
-
-  /// Replaces a file that somebody may be writing to, if it still contains `old`.
+  /// Moves the file to a path, replacing any file there. Returns the reason if that fails.
   ///
-  /// The two files are exchanged, so that the old one is checked when nobody can open it any more.
-  borrowing func take(placeOf path: String, holding old: [UInt8]) -> Taking {
+  /// - Parameter old: What the file there must still contain, to which somebody may be writing; nil for
+  ///   anything. The two files are exchanged, so that the old one is checked when nobody can open it any
+  ///   more. If it had changed, it still exists.
+  borrowing func take(placeOf path: String, holding old: [UInt8]?) -> Words? {
     Interruption.held {
-      guard OutputFile.holds(path, old) else { return .changed }
-      guard exchange(path) else { return take(placeOf: path) }
+      guard let old else { return move(to: path) }
+      guard OutputFile.holds(path, old) else { return .changedReason }
+      guard exchange(path) else { return move(to: path) }
       // Programs that had opened the file have written to it by now: editors open and write in one
       // go.
       usleep(5_000)
       guard OutputFile.holds(String(cString: name), old) else {
-        return exchange(path) || rename(name, path) == 0 ? .changed : .failed
+        return exchange(path) || rename(name, path) == 0 ? .changedReason : lastError()
       }
       unlink(name)
       Interruption.temporaryFile = nil
-      return .taken
+      return nil
     }
+  }
+
+  private borrowing func move(to path: String) -> Words? {
+    guard rename(name, path) == 0 else { return lastError() }
+    Interruption.temporaryFile = nil
+    return nil
   }
 
   /// Exchanges the two files; returns false if the file system can't.

@@ -15,14 +15,9 @@ package enum ProgramIdentity {
   /// The size of the program's file and its beginning, which contains the linker's build number:
   /// ELF's note "build-id", Mach-O's "LC_UUID".
   private static var bytes: [UInt8] {
-    let descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else { return [] }
-    defer { close(descriptor) }
     var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return [] }
-    var beginning = [UInt8](repeating: 0, count: 16384)
-    let count = beginning.withUnsafeMutableBytes { read(descriptor, $0.baseAddress, $0.count) }
-    return Array("\(status.st_size) ".utf8) + beginning[..<max(0, count)]
+    guard stat(path, &status) == 0 else { return [] }
+    return Array("\(status.st_size) ".utf8) + InputFile.beginning(of: path, upTo: 16384)
   }
 
   /// The path with which this program starts itself again.

@@ -90,18 +90,23 @@ package struct OwnProcess {
     return (process.end(), bytes)
   }
 
-  /// The ends of a new pipe, away from the numbers of the standard streams. No process inherits them.
+  /// The ends of a new pipe, away from the numbers of the standard streams.
   private static func pipeEnds() throws(ProcessError) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [-1, -1]
     guard pipe(&ends) == 0 else { throw ProcessError(reason: lastError()) }
-    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, 3) }
-    let reason = lastError()
+    ends = try moved(ends, from: 3)
+    return (ends[0], ends[1])
+  }
+
+  /// Moves the ends of a pipe or a socket to numbers from `first` on. No process inherits them.
+  static func moved(_ ends: [Int32], from first: Int32) throws(ProcessError) -> [Int32] {
+    let moved = ends.map { fcntl($0, F_DUPFD_CLOEXEC, first) }
+    // Without that number there are too few, whatever the system's error is.
+    let reason = errno == EINVAL ? words(for: EMFILE) : lastError()
     for end in ends { close(end) }
-    guard !moved.contains(where: { $0 < 0 }) else {
-      for end in moved where end >= 0 { close(end) }
-      throw ProcessError(reason: reason)
-    }
-    return (moved[0], moved[1])
+    if moved.allSatisfy({ $0 >= 0 }) { return moved }
+    for end in moved where end >= 0 { close(end) }
+    throw ProcessError(reason: reason)
   }
 
   /// Waits for the process to end.

@@ -19,23 +19,16 @@ package struct ProcessLine {
       let type = Int32(SOCK_STREAM.rawValue)
     #endif
     guard socketpair(AF_UNIX, type, 0, &ends) == 0 else { throw ProcessError(reason: lastError()) }
-    // Away from the number of the other end, and not inherited by other processes.
-    let (mine, other) = (fcntl(ends[0], F_DUPFD_CLOEXEC, 10), fcntl(ends[1], F_DUPFD_CLOEXEC, 10))
-    // Without a tenth descriptor there are too few, whatever the system's error is.
-    let reason = errno == EINVAL ? words(for: EMFILE) : lastError()
-    for end in ends { close(end) }
-    defer { if other >= 0 { close(other) } }
-    guard mine >= 0, other >= 0 else {
-      if mine >= 0 { close(mine) }
-      throw ProcessError(reason: reason)
-    }
+    // Away from the number of the other end in the process.
+    ends = try OwnProcess.moved(ends, from: 10)
+    defer { close(ends[1]) }
     do {
-      process = try OwnProcess(arguments, [(other, Self.otherEnd)], program: program)
+      process = try OwnProcess(arguments, [(ends[1], Self.otherEnd)], program: program)
     } catch {
-      close(mine)
+      close(ends[0])
       throw error
     }
-    descriptor = mine
+    descriptor = ends[0]
   }
 
   /// Closes the socket and waits for the process to end.

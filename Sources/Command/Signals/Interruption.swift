@@ -47,6 +47,7 @@ package enum Interruption {
     switch end {
     case .signal(let number) where crashes.contains(number): crashReason
     case .signal(SIGKILL): .killedReason
+    case .signal(SIGALRM): TimeLimit.reason()
     case .signal(let number): .signalReason(number: Int(number))
     case .code(let code): .exitCodeReason(code: Int(code))
     }
@@ -69,12 +70,14 @@ package enum Interruption {
     atexit { Interruption.exited() }
   }
 
-  /// Unblocks the signals that end a long-running process. Whoever started the process may have
-  /// blocked them, which is inherited.
-  package static func unblockRequests() {
+  /// Unblocks the signals that end a long-running process.
+  package static func unblockRequests() { unblock(requests) }
+
+  /// Unblocks signals: whoever started the process may have blocked them, which is inherited.
+  static func unblock(_ numbers: [Int32]) {
     var signals = sigset_t()
     sigemptyset(&signals)
-    for number in requests { sigaddset(&signals, number) }
+    for number in numbers { sigaddset(&signals, number) }
     sigprocmask(SIG_UNBLOCK, &signals, nil)
   }
 

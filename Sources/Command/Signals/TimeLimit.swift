@@ -22,11 +22,7 @@ package enum TimeLimit {
   }
 
   package static func start(seconds: Double = usual) {
-    // Whoever started this process may have blocked the signal, which is inherited.
-    var signals = sigset_t()
-    sigemptyset(&signals)
-    sigaddset(&signals, SIGALRM)
-    sigprocmask(SIG_UNBLOCK, &signals, nil)
+    Interruption.unblock([SIGALRM])
     // At least one, because zero would stop the timer.
     setTimer(microseconds: max(1, Int((seconds * 1e6).rounded())))
   }

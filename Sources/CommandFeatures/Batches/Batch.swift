@@ -94,14 +94,10 @@ package struct Batch {
   /// Handles a worker that ended unexpectedly: its current figure is lost, the rest of its queue is
   /// not.
   private mutating func workerEnded(_ worker: BatchWorker) {
-    let reason = worker.end()
+    let end = worker.end()
     guard let lost = worker.queue.first else { return }
     waiting += worker.queue.dropFirst().reversed()
-    if let reason {
-      lose(lost, reason)
-    } else {
-      lose(lost, TimeLimit.reason())
-    }
+    lose(lost, Interruption.reason(of: end))
   }
 
   private mutating func lose(_ job: Int, _ reason: Words) {

@@ -61,14 +61,8 @@ struct BatchWorker {
     return answers
   }
 
-  /// Waits for the worker to end after closing the socket. Returns the reason of its end, nil if
-  /// this process ended it.
-  func end() -> Words? {
-    switch own.end() {
-    case .signal(SIGALRM): nil
-    case let end: Interruption.reason(of: end)
-    }
-  }
+  /// Waits for the worker to end after closing the socket.
+  func end() -> OwnProcess.End { own.end() }
 }
 
 // MARK: The worker's own side

@@ -9,8 +9,6 @@ struct Tally: Sendable {
   /// The number of files that could not be read.
   var unreadable = 0
 
-  init(files: Int) { self.files = files }
-
   mutating func count(_ diagnostics: [Diagnostic]) {
     for diagnostic in diagnostics {
       switch diagnostic.severity {

@@ -34,19 +34,15 @@ package struct ComparedInput {
     self.path = name ?? input.path
     folder = input.folder
     let language = language ?? source.language ?? .en
-    let resolution: Resolution
-    do {
+    do throws(DiagnosticError) {
       var app = try AppDescription(parsing: source)
       app.speak(language)
-      resolution = Resolution(app)
+      let resolution = Resolution(app)
+      let errors = resolution.diagnostics.filter { $0.severity == .error }
+      if !errors.isEmpty { throw DiagnosticError(errors, in: source) }
       self.resolution = resolution
     } catch {
       Console.report(error.diagnostics, of: error.source, in: language)
-      throw ExitCode(ExitStatus.wrongInput)
-    }
-    let errors = resolution.diagnostics.filter { $0.severity == .error }
-    guard errors.isEmpty else {
-      Console.report(errors, of: source, in: language)
       throw ExitCode(ExitStatus.wrongInput)
     }
   }

@@ -1,6 +1,7 @@
 import VCCommand
 import VCFigureFeatures
 import VCPhrases
+import VCPictures
 import VCSource
 
 /// Both inputs of `diff`, and the changes from one to the other: once, or in each alternative of
@@ -68,38 +69,34 @@ package struct ComparedInputs {
   /// One line per change, below the name of its alternative if there are any; without changes one
   /// line that says so.
   ///
-  /// - Parameter names: The names of controllers in each comparison; by default those of a figure.
-  package func text(
-    in language: Language, by names: (Comparison) -> ChangeNames = { ChangeNames($0) }
-  ) -> String {
+  /// - Parameter ids: Whether ids are in place of names.
+  func text(in language: Language, _ ids: ShownIDs) -> String {
     if isEmpty {
       let words = language.phrases.text(of: .noDifferences)
       return "\(new.source.name.withoutControls): \(words)\n"
     }
     return ways.map { way in
       let lines = way.comparison.text(
-        from: old.source, to: new.source, in: language, by: names(way.comparison))
+        from: old.source, to: new.source, in: language,
+        by: ChangeNames(way.comparison, ids: ids))
       guard hasAlternatives, !lines.isEmpty else { return lines }
       return language.phrases.alternative(way.number, way.label, step: nil) + "\n" + lines
     }.joined()
   }
 
   /// The changes as findings in the texts that contain them.
-  func findings(
-    in language: Language, by names: (Comparison) -> ChangeNames = { ChangeNames($0) }
-  ) -> Findings {
+  func findings(in language: Language, _ ids: ShownIDs) -> Findings {
     var findings = Findings()
     for way in ways {
-      let names = names(way.comparison)
-      for change in way.comparison.changes {
-        let input = change.isInOld ? old : new
-        findings.add([
-          Finding(
+      let names = ChangeNames(way.comparison, ids: ids)
+      findings.add(
+        way.comparison.changes.map { change in
+          let input = change.isInOld ? old : new
+          return Finding(
             .warning, id: "change-" + change.kind.rawValue,
             language.phrases.text(of: change.named(by: names).words), at: change.range,
             in: input.source, ofFile: input.path)
-        ])
-      }
+        })
     }
     return findings
   }

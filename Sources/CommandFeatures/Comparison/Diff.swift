@@ -37,19 +37,13 @@ struct Diff: Command {
     .value("--pointers", at: \.pointers, help: .diffPointersOption),
   ]
 
-  /// The inputs to compare, and their name if it isn't the path.
-  private struct Pair {
-    let old: String
-    let new: String
-    let name: String?
-  }
-
-  /// The inputs: two paths; or git's arguments, which are a name, the old file, its hash and mode,
-  /// the same for the new file, and two more for a renamed file.
-  private func pair() throws(UsageFault) -> Pair {
+  /// The inputs to compare, and their name if it isn't the path: two paths; or git's arguments, which
+  /// are a name, the old file, its hash and mode, the same for the new file, and two more for a renamed
+  /// file.
+  private func pair() throws(UsageFault) -> (old: String, new: String, name: String?) {
     switch inputs.count {
-    case 2: return Pair(old: inputs[0], new: inputs[1], name: nil)
-    case 7, 9: return Pair(old: inputs[1], new: inputs[4], name: inputs[0])
+    case 2: return (inputs[0], inputs[1], nil)
+    case 7, 9: return (inputs[1], inputs[4], inputs[0])
     default: throw .notTwoToCompare
     }
   }
@@ -80,17 +74,17 @@ struct Diff: Command {
     let format = try resultFormat()
     var files = CallFiles()
     for path in [pair.old, pair.new] where path != Self.noFile {
-      files.addRead(path, as: .description)
+      files.addRead(path, as: .descriptionRole)
     }
-    if Template.text(of: look.template) == nil { files.addRead(look.template, as: .template) }
+    if Template.text(of: look.template) == nil { files.addRead(look.template, as: .templateRole) }
     guard case .figure(let figure) = format else {
-      return try files.addWritten(outputFile, as: .init(.changesRole))
+      return try files.addWritten(outputFile, as: .changesRole)
     }
     let written = request.variants(in: figure.row).map { outputFile.named($0.suffix) }
     if outputFile.isStandardOutput, written.count > 1 {
       throw .severalToStandardOutput(option: "--theme \(look.theme.rawValue)")
     }
-    for file in written { try files.addWritten(file, as: .figure) }
+    for file in written { try files.addWritten(file, as: .figureRole) }
   }
 
   /// The path that git uses for a missing file.
@@ -105,18 +99,14 @@ struct Diff: Command {
     }
     let compared = try ComparedInputs(input(pair.old), input(pair.new), step: step)
     let language = look.language ?? compared.new.source.language ?? .en
+    let ids = look.ids ?? .automatic
     switch try resultFormat() {
-    case .changes(.text): try write(compared.text(in: language, by: names))
+    case .changes(.text): try write(compared.text(in: language, ids))
     case .changes(.json): try write(compared.json + "\n")
     case .figure(let figure): try draw(compared, as: figure.row)
-    case .findings(let format): try write(format.text(compared.findings(in: language, by: names)))
+    case .findings(let format): try write(format.text(compared.findings(in: language, ids)))
     }
     if check, !compared.isEmpty { throw ExitCode(ExitStatus.changed) }
-  }
-
-  /// The names of controllers, as the look's options have them.
-  private func names(in comparison: Comparison) -> ChangeNames {
-    ChangeNames(comparison, ids: look.ids ?? .automatic)
   }
 
   private func write(_ text: String) throws {
@@ -144,4 +134,9 @@ struct Diff: Command {
       throw UsageFault.noKindOfScenes
     }
   }
+}
+
+extension ExitStatus {
+  /// `--check` found a change.
+  static let changed: Int32 = 1
 }

@@ -275,8 +275,8 @@ struct DirectiveScanner {
     _ head: Substring, _ description: Source?, _ body: Range<Int>, at number: Int
   ) {
     let headStart = starts[number] + lines[number][..<head.startIndex].utf8.count
-    guard let words = DirectiveWords(head, at: headStart, diagnostics) else { return }
-    guard let first = words.words.first else {
+    guard let words = [Directive.Option](wordsOf: head, at: headStart, diagnostics) else { return }
+    guard let first = words.first else {
       let place = SourceRange(start: headStart, end: headStart)
       return diagnostics.error(.directiveWithoutName, at: place)
     }
@@ -288,7 +288,7 @@ struct DirectiveScanner {
     directives.append(
       Directive(
         name: Sourced(path, at: first.key.range), ending: ending,
-        options: Array(words.words.dropFirst()), description: description, body: body,
+        options: Array(words.dropFirst()), description: description, body: body,
         indentation: String(indentation), imagesFolder: imagesFolder))
   }
 }

@@ -27,11 +27,7 @@ package enum DocumentSyntax: String, CaseIterable, Sendable {
 
   /// The line that ends a directive.
   var directiveEnd: String {
-    switch self {
-    case .markdown: "<!-- /vcdiagram -->"
-    case .asciidoc: "// /vcdiagram"
-    case .latex: "% /vcdiagram"
-    }
+    [commentStart, "/vcdiagram", commentEnd].compactMap(\.self).joined(separator: " ")
   }
 
   /// The beginning of a comment.

@@ -41,9 +41,9 @@ struct Import: Command {
     if let fault = UsageFault.ofOneApp(inputs) { throw fault }
     var files = CallFiles()
     if let images, !OutputFile.isFolder(images) { throw .noFolderOfPictures(path: images) }
-    for input in inputs { files.addRead(input, as: .description) }
+    for input in inputs { files.addRead(input, as: .descriptionRole) }
     try files.addWritten(
-      outputFile, as: outputFile.isStandardOutput ? .description : .init(.newDescriptionRole))
+      outputFile, as: outputFile.isStandardOutput ? .descriptionRole : .newDescriptionRole)
   }
 
   func run() throws {

@@ -89,17 +89,7 @@ extension Diagnostic.Severity {
 extension String {
   /// A path as a reference in a URI; an absolute path gets a scheme.
   fileprivate var percentEncodedPath: String {
-    let encoded = utf8.reduce(into: "") { text, byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."),
-        UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "~"):
-        text.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        text += (digits.count < 2 ? "%0" : "%") + digits
-      }
-    }
+    let encoded = percentEncoded(besides: "-._~/")
     return hasPrefix("/") ? "file://" + encoded : encoded
   }
 }

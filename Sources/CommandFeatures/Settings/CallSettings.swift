@@ -43,11 +43,8 @@ struct CallSettings {
 
   /// Whether a setting counts: unless the call has the option, and if one file can show it.
   private func counts(_ setting: RepositorySettings.Setting) -> Bool {
-    guard keys.contains(setting.key) else { return false }
-    switch setting.key {
-    case .theme where ["both", "docc"].contains(setting.value): return false
-    default: return !has(setting.key)
-    }
+    let needsFiles = setting.key == .theme && ["both", "docc"].contains(setting.value)
+    return keys.contains(setting.key) && !needsFiles && !has(setting.key)
   }
 
   private func has(_ key: FigureKey) -> Bool {

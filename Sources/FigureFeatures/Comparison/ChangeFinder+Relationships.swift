@@ -77,12 +77,12 @@ extension ChangeFinder {
       guard let before = oldOfNew[index] else { continue }
       for (place, property) in Snapshot.pointers.enumerated() {
         let (was, now) = (
-          pointer(place, of: old.controllers[before]), pointer(place, of: new.controllers[index])
+          old.controllers[before].pointers[place], new.controllers[index].pointers[place]
         )
         if isSame(was, now) || isImpliedByPresentation(property, of: index, was, now) { continue }
         if let (above, aboveBefore) = samePlace(index, before),
-          pointer(place, of: old.controllers[aboveBefore]) == was,
-          pointer(place, of: new.controllers[above]) == now
+          old.controllers[aboveBefore].pointers[place] == was,
+          new.controllers[above].pointers[place] == now
         {
           continue
         }
@@ -91,10 +91,6 @@ extension ChangeFinder {
       findSelection(index, before)
       findWindow(index, before)
     }
-  }
-
-  private func pointer(_ place: Int, of controller: Snapshot.Controller) -> Index? {
-    controller.pointers.indices.contains(place) ? controller.pointers[place] : nil
   }
 
   /// The container of a controller, if it is the same in both snapshots; else nil.
@@ -155,7 +151,7 @@ extension ChangeFinder {
       kept[relation] = count - 1
       return false
     }
-    var before: [RelationName: [Snapshot.Relation]] = [:]
+    var before: [Snapshot.Relation: [Snapshot.Relation]] = [:]
     // The unmatched relations of each kind are its last ones.
     for relation in old.relations.reversed() {
       guard let owner = newSubject(relation.owner) else { continue }
@@ -201,22 +197,17 @@ extension ChangeFinder {
     return kept
   }
 
-  private struct RelationName: Hashable {
-    let owner: Snapshot.Subject
-    let property: String?
-    let target: Snapshot.Subject?
-  }
-
-  /// A relation's name for matching. Calls in source have no names: those that lead to one screen
-  /// match, however they bring it. Removed screens get negative numbers.
+  /// A relation's name for matching: its owner and its property. Calls in source have no names:
+  /// those that lead to one screen match, however they bring it. Removed screens get negative
+  /// numbers.
   private func name(
     of relation: Snapshot.Relation, from owner: Snapshot.Subject, isOld: Bool
-  ) -> RelationName {
+  ) -> Snapshot.Relation {
     guard isCall(relation), case .controller(let target) = relation.target else {
-      return RelationName(owner: owner, property: relation.property, target: nil)
+      return Snapshot.Relation(relation.property, of: owner, to: nil)
     }
     let now = isOld ? newOfOld[target] ?? -1 - target : target
-    return RelationName(owner: owner, property: nil, target: .controller(now))
+    return Snapshot.Relation(Snapshot.Relation.segue, of: owner, to: .controller(now))
   }
 
   private func isCall(_ relation: Snapshot.Relation) -> Bool {

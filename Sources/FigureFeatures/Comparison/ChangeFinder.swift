@@ -17,12 +17,8 @@ struct ChangeFinder {
   let newObjects: Set<String>
   let newWindowOfOld: [Int?]
   let oldWindowOfNew: [Int?]
-  private var reportedFlags: Set<FlagName> = []
-
-  private struct FlagName: Hashable {
-    let index: Index
-    let property: String
-  }
+  /// The properties whose changes were reported, by the indices of new controllers.
+  private var reportedFlags: [Index: Set<String>] = [:]
 
   init(_ old: Snapshot, _ new: Snapshot, _ matching: Matching) {
     (self.old, self.new) = (old, new)
@@ -42,11 +38,8 @@ struct ChangeFinder {
     findObjects()
     findRelations()
     findSteps()
-    // Changes at the same location stay in the order in which they were found.
-    return changes.enumerated().sorted {
-      Change.comesBefore($0.element, $1.element)
-        || !Change.comesBefore($1.element, $0.element) && $0.offset < $1.offset
-    }.map(\.element)
+    // Sorting is stable: changes at the same location stay in the order in which they were found.
+    return changes.sorted(by: Change.comesBefore)
   }
 
   /// Adds a change of a controller, or of the whole app.
@@ -56,7 +49,7 @@ struct ChangeFinder {
   ) {
     let controller = index.map { self.new.controllers[$0] }
     if kind == .flag, let index, let property {
-      reportedFlags.insert(FlagName(index: index, property: property))
+      reportedFlags[index, default: []].insert(property)
     }
     changes.append(
       Change(
@@ -66,7 +59,7 @@ struct ChangeFinder {
 
   /// Whether a changed value of a property was reported.
   func isReported(_ property: String, of index: Index) -> Bool {
-    reportedFlags.contains(FlagName(index: index, property: property))
+    reportedFlags[index]?.contains(property) == true
   }
 
   mutating func add(_ change: Change) { changes.append(change) }

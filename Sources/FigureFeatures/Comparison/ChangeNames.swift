@@ -6,7 +6,7 @@ import VCPictures
 package struct ChangeNames: Sendable {
   private let ofNew: [String]
   /// The names by the indices of old controllers, whose names are those of their counterparts.
-  private let ofOld: [String]
+  let ofOld: [String]
   private let byID: [String: String]
 
   /// Names the controllers of both sides, in time linear in their number.
@@ -45,12 +45,9 @@ package struct ChangeNames: Sendable {
   /// The name of the controller or object with an id.
   func name(ofID id: String) -> String { byID[id] ?? id }
 
-  /// The name of an old controller.
-  func name(ofOld index: Int) -> String { ofOld[index] }
-
   /// The name of what changed; nil for the whole app.
   func name(of change: Change) -> String? {
-    change.newIndex.map { ofNew[$0] } ?? change.oldIndex.map(name(ofOld:))
+    change.newIndex.map { ofNew[$0] } ?? change.oldIndex.map { ofOld[$0] }
       ?? change.id.map(name(ofID:))
   }
 }

@@ -36,7 +36,7 @@ extension JSONWriter {
 
   fileprivate mutating func member(_ name: String, _ value: Change.Value) {
     switch value {
-    case .none: literal(name, "null")
+    case .none: member(name, nil as String?)
     case .text(let text): member(name, text)
     case .flag(let flag): member(name, flag)
     case .number(let number): member(name, number)
@@ -62,11 +62,6 @@ extension JSONWriter {
       }
     case .isCarriedOut(let isCarriedOut): member(name, isCarriedOut ? "carriedOut" : "refused")
     }
-  }
-
-  private mutating func literal(_ name: String, _ value: String) {
-    key(name)
-    literal(value)
   }
 
   fileprivate mutating func members(of slot: Change.Slot) {

@@ -56,7 +56,4 @@ package struct Comparison: Sendable {
       if let index = change.newIndex { flags[index, default: []].insert(change.property ?? "") }
     }
   }
-
-  /// Whether an old segue that the new snapshot lacks may still exist.
-  func isUnfound(_ segue: Snapshot.Relation) -> Bool { new.mayHave(segue, of: old, newOfOld) }
 }

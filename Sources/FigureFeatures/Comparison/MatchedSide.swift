@@ -24,23 +24,6 @@ struct MatchedSide {
     var isOwn = false
     /// Whether `isOwn` is true anywhere in the tree.
     var isDistinctive = false
-
-    subscript(name: Name) -> Int {
-      switch name {
-      case .className: className
-      case .label: label
-      case .head: head
-      case .tree: tree
-      }
-    }
-  }
-
-  /// A feature by which two controllers can be recognized as the same.
-  enum Name {
-    case className
-    case label
-    case head
-    case tree
   }
 
   let snapshot: Snapshot

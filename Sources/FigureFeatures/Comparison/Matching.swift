@@ -139,34 +139,39 @@ struct Matching {
   /// Matches controllers in order: first those with equal trees, then with equal titles, classes
   /// and first children, and so on down to equal classes.
   private mutating func matchInOrder(_ some: [Index], _ others: [Index]) {
-    for name in [MatchedSide.Name.tree, .head, .label, .className] {
+    let features: [(MatchedSide.Node) -> Int] = [
+      { $0.tree }, { $0.head }, { $0.label }, { $0.className },
+    ]
+    for feature in features {
       let (left, right) = (
         some.filter { newOfOld[$0] == nil }, others.filter { oldOfNew[$0] == nil }
       )
       if left.isEmpty || right.isEmpty { return }
       // Controllers that kept their order come first, so that none of them is reported as moved.
+      let (before, now) = (
+        left.map { feature(old.nodes[$0]) }, right.map { feature(new.nodes[$0]) }
+      )
       let common = CommonSubsequence(left.count, right.count) { one, other in
-        old.nodes[left[one]][name] == new.nodes[right[other]][name]
-          && mayMatch(left[one], right[other])
+        before[one] == now[other] && mayMatch(left[one], right[other])
       }
       for (one, other) in common.pairs { match(left[one], right[other]) }
-      matchOutOfOrder(left, right, name)
+      matchOutOfOrder(left, right, feature)
     }
   }
 
   /// Matches equal controllers in order: the first with the first unmatched one, and so on.
   private mutating func matchOutOfOrder(
-    _ some: [Index], _ others: [Index], _ name: MatchedSide.Name
+    _ some: [Index], _ others: [Index], _ feature: (MatchedSide.Node) -> Int
   ) {
     var queues: [Int: Queue] = [:]
     for other in others where oldOfNew[other] == nil {
-      queues[new.nodes[other][name], default: Queue()].append(
+      queues[feature(new.nodes[other]), default: Queue()].append(
         other, isDeclared: !new.snapshot.controllers[other].hasImpliedID)
     }
     if queues.isEmpty { return }
     for one in some where newOfOld[one] == nil {
       let isDeclared = !old.snapshot.controllers[one].hasImpliedID
-      guard let other = queues[old.nodes[one][name]]?.next(for: isDeclared),
+      guard let other = queues[feature(old.nodes[one])]?.next(for: isDeclared),
         mayMatch(one, other)
       else { continue }
       match(one, other)
@@ -176,16 +181,17 @@ struct Matching {
   /// Matches controllers with the app's own class, or with a title, of which one remains on each
   /// side.
   private mutating func matchLeftovers() {
-    for name in [MatchedSide.Name.label, .className] {
+    let features: [(MatchedSide.Node) -> Int] = [{ $0.label }, { $0.className }]
+    for feature in features {
       var left: [Int: (old: [Index], new: [Index])] = [:]
       for index in old.order where newOfOld[index] == nil && old.nodes[index].isOwn {
-        left[old.nodes[index][name], default: ([], [])].old.append(index)
+        left[feature(old.nodes[index]), default: ([], [])].old.append(index)
       }
       for index in new.order where oldOfNew[index] == nil && new.nodes[index].isOwn {
-        left[new.nodes[index][name], default: ([], [])].new.append(index)
+        left[feature(new.nodes[index]), default: ([], [])].new.append(index)
       }
       for index in old.order {
-        guard let pair = left[old.nodes[index][name]], pair.old == [index],
+        guard let pair = left[feature(old.nodes[index])], pair.old == [index],
           pair.new.count == 1, mayMatch(index, pair.new[0])
         else { continue }
         match(index, pair.new[0])
@@ -217,23 +223,17 @@ struct Matching {
 
   /// Matches the controllers that UIKit made for matched controllers.
   private mutating func matchSystemMade() {
-    var places: [SystemMadeName: Index] = [:]
+    var places: [Snapshot.SystemMade: Index] = [:]
     for (index, controller) in new.snapshot.controllers.enumerated() {
-      guard let made = controller.systemMade else { continue }
-      places[SystemMadeName(role: made.role, owner: made.owner)] = index
+      if let made = controller.systemMade { places[made] = index }
     }
     for (index, controller) in old.snapshot.controllers.enumerated() {
       guard let made = controller.systemMade, let owner = newOfOld[made.owner],
-        let other = places[SystemMadeName(role: made.role, owner: owner)]
+        let other = places[Snapshot.SystemMade(role: made.role, owner: owner)]
       else { continue }
       newOfOld[index] = other
       oldOfNew[other] = index
     }
-  }
-
-  private struct SystemMadeName: Hashable {
-    let role: String
-    let owner: Index
   }
 
   /// Candidates in order. Two controllers that both declare an id never match.

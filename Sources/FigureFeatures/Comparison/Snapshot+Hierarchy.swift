@@ -13,7 +13,7 @@ extension Snapshot {
     let unreached = Set(hierarchy.unreachedScenes)
     controllers = included.map { index in
       let declaration = app.viewControllers[index]
-      var controller = Controller(declaration, hasImpliedID: declaration.idIsImplied)
+      var controller = Controller(declaration: declaration)
       controller.children = hierarchy.children(of: index).compactMap { places[$0] }
       controller.pointers = Self.pointers.map { property in
         hierarchy.pointer(property, of: index).flatMap { places[$0] }
@@ -25,7 +25,7 @@ extension Snapshot {
       controller.isUnreached = unreached.contains(index)
       controller.flags = declaration.flags(in: app)
       if let made = declaration.systemMade, let owner = places[made.owner] {
-        controller.systemMade = (made.role.rawValue, owner)
+        controller.systemMade = SystemMade(role: made.role.rawValue, owner: owner)
       }
       return controller
     }
@@ -37,7 +37,11 @@ extension Snapshot {
         controllers[child].slotName = name
       }
     }
-    connectChildren()
+    for parent in controllers.indices {
+      for (position, child) in controllers[parent].children.enumerated() {
+        (controllers[child].parent, controllers[child].position) = (parent, position)
+      }
+    }
     presentations = hierarchy.presentations.compactMap { presentation in
       guard let sender = places[presentation.sender],
         let presenter = places[presentation.presenter],

@@ -46,8 +46,6 @@ package struct Snapshot: Sendable {
   package struct Controller: Sendable {
     /// The declaration.
     package var declaration: ViewController
-    /// Whether the id was derived from the class name.
-    package var hasImpliedID: Bool
     package var parent: Index?
     package var children: [Index] = []
     /// The index among the children of its container.
@@ -66,8 +64,8 @@ package struct Snapshot: Sendable {
     package var isUnreached = false
     /// The properties that are set.
     package var flags: [Flag] = []
-    /// The reason why UIKit made it, and its owner; nil for the app's controllers.
-    package var systemMade: (role: String, owner: Index)?
+    /// Nil for the app's controllers.
+    package var systemMade: SystemMade?
 
     /// The id. A storyboard reference without one has its title, which says where it leads.
     package var id: String { isUnnamedReference ? title : declaration.id.value }
@@ -82,14 +80,19 @@ package struct Snapshot: Sendable {
 
     package var className: String { declaration.className.value }
 
-    package init(_ declaration: ViewController, hasImpliedID: Bool) {
-      (self.declaration, self.hasImpliedID) = (declaration, hasImpliedID)
-    }
+    /// Whether the id was derived from the class name.
+    var hasImpliedID: Bool { declaration.idIsImplied }
 
     /// The location of its declaration; nil if no text contains it.
     var place: SourceRange? {
-      (declaration.idIsImplied ? nil : declaration.id.range) ?? declaration.range
+      (hasImpliedID ? nil : declaration.id.range) ?? declaration.range
     }
+  }
+
+  /// The reason why UIKit made a controller, and the one for which it did.
+  package struct SystemMade: Hashable, Sendable {
+    let role: String
+    let owner: Index
   }
 
   /// A property that is set.
@@ -246,14 +249,8 @@ extension Snapshot {
 
   /// The controllers of all families and trees, parents before their children.
   package var preorder: [Index] {
-    var order: [Index] = []
-    order.reserveCapacity(controllers.count)
-    var stack = controllers.indices.filter { controllers[$0].parent == nil }.reversed() as [Index]
-    while let next = stack.popLast() {
-      order.append(next)
-      stack += controllers[next].children.reversed()
-    }
-    return order
+    controllers.indices.filter { controllers[$0].parent == nil }
+      .withDescendants { controllers[$0].children }
   }
 
   /// A controller's slot in its container, which has this name.
@@ -264,15 +261,5 @@ extension Snapshot {
       container: container,
       property: controller.slotName ?? controllers[parent].declaration.listProperty.rawValue,
       index: controller.slotName == nil ? controller.position : nil)
-  }
-
-  /// Sets every child's container and position.
-  package mutating func connectChildren() {
-    for parent in controllers.indices {
-      for (position, child) in controllers[parent].children.enumerated() {
-        controllers[child].parent = parent
-        controllers[child].position = position
-      }
-    }
   }
 }

@@ -106,19 +106,17 @@ struct CallFigure: Figure {
   }
 
   private func content(of hierarchy: Hierarchy, in style: Style) -> CallContent {
-    var content = calls(of: hierarchy, in: style)
-    if !hierarchy.notes.isEmpty { content.noted = hierarchy }
-    return content
-  }
-
-  private func calls(of hierarchy: Hierarchy, in style: Style) -> CallContent {
     let lifecycles =
       showsAll
       ? ChildLifecycle.all(in: hierarchy)
       : [ChildLifecycle.ofLastStep(in: hierarchy)].compactMap(\.self)
-    if !lifecycles.isEmpty { return CallContent(lifecycles, frames, hierarchy, style) }
-    return DelegateDismissal(in: hierarchy)
-      .map { CallContent($0, style) } ?? CallContent(withoutCallsIn: hierarchy, style)
+    var content =
+      lifecycles.isEmpty
+      ? DelegateDismissal(in: hierarchy).map { CallContent($0, style) }
+        ?? CallContent(withoutCallsIn: hierarchy, style)
+      : CallContent(lifecycles, frames, hierarchy, style)
+    if !hierarchy.notes.isEmpty { content.noted = hierarchy }
+    return content
   }
 }
 

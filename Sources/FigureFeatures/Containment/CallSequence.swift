@@ -54,33 +54,29 @@ struct CallSequence {
 
   init(_ explanation: ContainmentExplanation) {
     var participants = [Participant(kind: .yourCode, name: "", elementID: "your-code")]
+    func place(of receiver: ContainmentExplanation.Call.Receiver) -> Int {
+      let known = participants.firstIndex { $0.kind == .receiver(receiver) }
+      if let known { return known }
+      participants.append(Participant(receiver, of: explanation))
+      return participants.count - 1
+    }
     let pair = [explanation.container, explanation.replaced, explanation.child]
-    for controller in pair.compactMap(\.self) {
-      participants.append(Participant(.controller(controller), of: explanation))
-    }
-    for call in explanation.calls
-    where !participants.contains(where: { $0.kind == .receiver(call.receiver) }) {
-      participants.append(Participant(call.receiver, of: explanation))
-    }
+    for controller in pair.compactMap(\.self) { _ = place(of: .controller(controller)) }
+    let receivers = explanation.calls.map { place(of: $0.receiver) }
     self.participants = participants
     app = explanation.hierarchy.app
-    var messages: [Message] = []
-    for (position, call) in explanation.calls.enumerated() {
-      let receiver = participants.firstIndex { $0.kind == .receiver(call.receiver) }
-      guard let receiver else { preconditionFailure("what gets a call takes part") }
+    messages = explanation.calls.enumerated().map { position, call in
       // UIKit's calls start at the receiver of the outer call.
       var sender = 0
-      if case .uiKit(let outer) = call.sender { sender = messages[outer].receiver }
+      if case .uiKit(let outer) = call.sender { sender = receivers[outer] }
       let inner = explanation.calls.lastIndex { $0.sender == .uiKit(inside: position) }
-      messages.append(
-        Message(
-          number: position + 1, code: explanation.code(of: call),
-          text: "\(position + 1). \(call.call)", sender: sender, receiver: receiver,
-          inside: explanation.outerName(of: call),
-          completed: explanation.nameOfCompleted(before: call),
-          isMissing: explanation.missing.contains(position), last: inner ?? position))
+      return Message(
+        number: position + 1, code: explanation.code(of: call),
+        text: "\(position + 1). \(call.call)", sender: sender, receiver: receivers[position],
+        inside: explanation.outerName(of: call),
+        completed: explanation.nameOfCompleted(before: call),
+        isMissing: explanation.missing.contains(position), last: inner ?? position)
     }
-    self.messages = messages
   }
 }
 
@@ -90,8 +86,9 @@ extension CallSequence {
     phrases.text(
       of: .callsInOrder(
         title: title,
-        calls: messages.enumerated().map { number, message in
-          Words.callInOrder(number: number + 1, code: message.code, note: message.note(in: phrases))
+        calls: messages.map { message in
+          Words.callInOrder(
+            number: message.number, code: message.code, note: message.note(in: phrases))
         }))
   }
 }
@@ -122,9 +119,7 @@ extension CallSequence.Participant {
       elementID = ElementID.name(explanation.hierarchy.id(index)) + ".view.superview"
     }
   }
-}
 
-extension CallSequence.Participant {
   /// Creates a participant for a controller, an object or a window, with its id.
   init(_ target: Reference.Target, _ id: String, in app: AppDescription) {
     name = id

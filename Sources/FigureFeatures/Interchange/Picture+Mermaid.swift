@@ -5,18 +5,16 @@ extension Picture {
   /// The picture's boxes and arrows as a Mermaid flowchart, which Mermaid lays out itself. Boxes
   /// with only text and no arrow are omitted, and so is the legend.
   func mermaid(in theme: Theme) -> [UInt8] {
-    var chart = MermaidChart(self, look.palette(for: theme))
+    var chart = MermaidChart(picture: self, palette: look.palette(for: theme))
     return chart.write()
   }
 }
 
 private struct MermaidChart {
-  private let picture: Picture
-  private let palette: Palette
-  private var lines: [String] = []
-  private var links: [String] = []
-
-  init(_ picture: Picture, _ palette: Palette) { (self.picture, self.palette) = (picture, palette) }
+  let picture: Picture
+  let palette: Palette
+  var lines: [String] = []
+  var links: [String] = []
 
   mutating func write() -> [UInt8] {
     lines.append("flowchart TB")
@@ -155,14 +153,11 @@ extension Picture.Arrow {
   /// The properties in the arrow's statements, each once, such as `viewControllers` in
   /// `nav.viewControllers[0] = items`.
   fileprivate var properties: [String] {
-    var names: [String] = []
-    for statement in statements {
-      guard let end = statement.ranges(of: " = ").last?.lowerBound else { continue }
+    statements.compactMap { statement -> String? in
+      guard let end = statement.ranges(of: " = ").last?.lowerBound else { return nil }
       let pointer = statement[..<end]
       let start = pointer.lastIndex(of: ".").map(pointer.index(after:)) ?? pointer.startIndex
-      let name = String(pointer[start...].prefix { $0 != "[" })
-      if !names.contains(name) { names.append(name) }
-    }
-    return names
+      return String(pointer[start...].prefix { $0 != "[" })
+    }.uniqued()
   }
 }

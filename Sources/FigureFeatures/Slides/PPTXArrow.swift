@@ -7,14 +7,18 @@ import VCPictures
 struct PPTXArrow {
   /// A straight segment.
   struct Connector {
-    enum Head { case none, begin, end }
+    /// The end with an arrowhead, by its element's name.
+    enum Head: String {
+      case begin = "headEnd"
+      case end = "tailEnd"
+    }
 
     var begin: Point
     var end: Point
     /// The boxes at its ends, by their numbers.
     var beginBox: Int?
     var endBox: Int?
-    var head = Head.none
+    var head: Head?
   }
 
   private(set) var connectors: [Connector] = []
@@ -36,18 +40,19 @@ struct PPTXArrow {
       return
     }
     if Self.isStraight(splines, from: begin, to: end) {
-      let head: Connector.Head = first.startTip != nil ? .begin : last.endTip != nil ? .end : .none
+      let head: Connector.Head? =
+        first.startTip != nil ? .begin : last.endTip != nil ? .end : nil
       connectors = [
         Connector(begin: begin, end: end, beginBox: beginBox, endBox: endBox, head: head)
       ]
       return
     }
-    if beginBox != nil, let corner = splines.removeFirstLine() {
-      let head: Connector.Head = first.startTip == nil ? .none : .begin
+    if beginBox != nil, let corner = splines.removeLine(atEnd: false) {
+      let head: Connector.Head? = first.startTip == nil ? nil : .begin
       connectors.append(Connector(begin: begin, end: corner, beginBox: beginBox, head: head))
     }
-    if endBox != nil, let corner = splines.removeLastLine() {
-      let head: Connector.Head = last.endTip == nil ? .none : .end
+    if endBox != nil, let corner = splines.removeLine(atEnd: true) {
+      let head: Connector.Head? = last.endTip == nil ? nil : .end
       connectors.append(Connector(begin: corner, end: end, endBox: endBox, head: head))
     }
     if !splines.isEmpty { line = PPTXPath(splines, shape) }
@@ -60,29 +65,25 @@ struct PPTXArrow {
 }
 
 extension [Spline] {
-  /// Removes the first curve if it is straight. Returns its end.
-  fileprivate mutating func removeFirstLine() -> Point? {
-    guard let points = first?.points, points.count > 3,
-      points[1...2].allSatisfy({ $0.isNear(lineFrom: points[0], to: points[3]) }),
-      (points[3] - points[0]).length > 0.1
+  /// Removes the first curve, or the last one, if it is straight. Returns its end at the others.
+  fileprivate mutating func removeLine(atEnd isAtEnd: Bool) -> Point? {
+    guard let piece = isAtEnd ? indices.last : indices.first, self[piece].points.count > 3 else {
+      return nil
+    }
+    let points = self[piece].points
+    let curve = [Point](isAtEnd ? points.suffix(4) : points.prefix(4))
+    guard curve[1...2].allSatisfy({ $0.isNear(lineFrom: curve[0], to: curve[3]) }),
+      (curve[3] - curve[0]).length > 0.1
     else { return nil }
-    self[0].points.removeFirst(3)
-    self[0].startTip = nil
-    if self[0].points.count < 4 { removeFirst() }
-    return points[3]
-  }
-
-  /// Removes the last curve if it is straight. Returns its beginning.
-  fileprivate mutating func removeLastLine() -> Point? {
-    guard let points = last?.points, case let end = points.count - 1, end > 2,
-      points[(end - 2)...(end - 1)]
-        .allSatisfy({ $0.isNear(lineFrom: points[end - 3], to: points[end]) }),
-      (points[end] - points[end - 3]).length > 0.1
-    else { return nil }
-    self[count - 1].points.removeLast(3)
-    self[count - 1].endTip = nil
-    if self[count - 1].points.count < 4 { removeLast() }
-    return points[end - 3]
+    if isAtEnd {
+      self[piece].points.removeLast(3)
+      self[piece].endTip = nil
+    } else {
+      self[piece].points.removeFirst(3)
+      self[piece].startTip = nil
+    }
+    if self[piece].points.count < 4 { remove(at: piece) }
+    return isAtEnd ? curve[0] : curve[3]
   }
 }
 

@@ -25,7 +25,7 @@ extension PPTXSlide {
     // A connector continues below a label that interrupts the arrow.
     let isOnLine = parts.line == nil && arrow.splines.count > 1
     addText(
-      label.lines.map { PPTXText.Line(text: $0, style: style, color: labelColor) },
+      label.lines.map { [PPTXText.Run(text: $0, style: style, color: labelColor)] },
       arrow.id + "-label", label.rect, fill: isOnLine ? ground(below: label.rect) : "none",
       indent: label.isAtLeft ? picture.look.spacing.label / 2 : nil,
       link: arrow.link)
@@ -41,15 +41,14 @@ extension PPTXSlide {
     _ connector: PPTXArrow.Connector, _ id: String, _ description: String, _ outline: String,
     link: String?
   ) {
-    lastNumber += 1
+    let identity = identity(id, description, link)
     let (begin, end) = (place(connector.begin), place(connector.end))
     let glue =
       glue("stCxn", connector.begin, connector.beginBox)
       + glue("endCxn", connector.end, connector.endBox)
     let flip = (end.x < begin.x ? " flipH=\"1\"" : "") + (end.y < begin.y ? " flipV=\"1\"" : "")
     shapes.append(
-      "<p:cxnSp><p:nvCxnSpPr><p:cNvPr id=\"\(lastNumber)\" name=\"!!\(XMLWriter.escaped(id))\" "
-        + "descr=\"\(XMLWriter.escaped(description))\"\(click(link))<p:cNvCxnSpPr>\(glue)</p:cNvCxnSpPr><p:nvPr/>"
+      "<p:cxnSp><p:nvCxnSpPr>\(identity)<p:cNvCxnSpPr>\(glue)</p:cNvCxnSpPr><p:nvPr/>"
         + "</p:nvCxnSpPr><p:spPr><a:xfrm\(flip)><a:off x=\"\(min(begin.x, end.x))\" "
         + "y=\"\(min(begin.y, end.y))\"/><a:ext cx=\"\(abs(end.x - begin.x))\" "
         + "cy=\"\(abs(end.y - begin.y))\"/></a:xfrm><a:prstGeom prst=\"straightConnector1\"><a:avLst/>"
@@ -65,16 +64,11 @@ extension PPTXSlide {
 
   /// A head nearly as long as the picture's, in one of Office's lengths.
   private func ends(of connector: PPTXArrow.Connector, _ look: Look.LineStyle) -> String {
-    let element: String
-    switch connector.head {
-    case .none: return ""
-    case .begin: element = "headEnd"
-    case .end: element = "tailEnd"
-    }
+    guard let head = connector.head else { return "" }
     let times = picture.look.arrows.headLength / max(look.width, 0.1)
     // Office's heads are 2, 3 or 5 times as long as the line is wide.
     let length = times < 2.5 ? "sm" : times < 4 ? "med" : "lg"
     return
-      "<a:\(element) type=\"\(look.head == .filled ? "triangle" : "arrow")\" w=\"med\" len=\"\(length)\"/>"
+      "<a:\(head.rawValue) type=\"\(look.head == .filled ? "triangle" : "arrow")\" w=\"med\" len=\"\(length)\"/>"
   }
 }

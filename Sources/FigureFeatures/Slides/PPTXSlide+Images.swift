@@ -4,27 +4,16 @@ import VCSource
 extension PPTXSlide {
   /// Adds a picture from a file. Its link is its controller's box's.
   mutating func add(_ image: ImageFile, of box: Picture.Box) {
-    lastNumber += 1
+    let identity = identity(box.id, "", nil)
     let look = picture.look(of: box)
     let line = look.line.map { outline(palette[$0], picture.lineWidth(of: look), look.dash) } ?? ""
     let opacity = Int((Picture.fadedOpacity * 100_000).rounded())
     let dimming = box.isFaded ? "<a:alphaModFix amt=\"\(opacity)\"/>" : ""
-    let (x, y) = place(Point(box.rect.minX, box.rect.maxY))
     shapes.append(
-      "<p:pic><p:nvPicPr><p:cNvPr id=\"\(lastNumber)\" name=\"!!\(box.id)\" descr=\"\"/>"
-        + "<p:cNvPicPr/><p:nvPr/></p:nvPicPr><p:blipFill><a:blip "
-        + "r:embed=\"\(Self.relationship(ofImage: number(of: image)))\">\(dimming)</a:blip>"
-        + "<a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr><a:xfrm>"
-        + "<a:off x=\"\(x)\" y=\"\(y)\"/><a:ext cx=\"\(length(box.rect.width))\" "
-        + "cy=\"\(length(box.rect.height))\"/></a:xfrm>"
+      "<p:pic><p:nvPicPr>\(identity)<p:cNvPicPr/><p:nvPr/></p:nvPicPr><p:blipFill><a:blip "
+        + "r:embed=\"\(Self.relationship(ofImage: images.place(of: image)))\">\(dimming)</a:blip>"
+        + "<a:stretch><a:fillRect/></a:stretch></p:blipFill><p:spPr>\(bounds(box.rect))"
         + "<a:prstGeom prst=\"rect\"><a:avLst/></a:prstGeom>\(line)</p:spPr></p:pic>\n")
-  }
-
-  /// The number of a picture among the slide's, from 0.
-  private mutating func number(of image: ImageFile) -> Int {
-    if let known = images.firstIndex(of: image) { return known }
-    images.append(image)
-    return images.count - 1
   }
 
   /// The id of the relationship to one of the slide's pictures.
@@ -34,17 +23,11 @@ extension PPTXSlide {
 /// The pictures from files that a presentation's slides share.
 struct PPTXMedia {
   private(set) var images: [ImageFile] = []
-  private var numbers: [ImageFile: Int] = [:]
 
   /// Adds the pictures of a slide, and returns the relationships to them.
   mutating func add(_ images: [ImageFile]) -> [(id: String, type: String, path: String)] {
     images.enumerated().map { number, image in
-      let known = numbers[image]
-      if known == nil {
-        numbers[image] = self.images.count
-        self.images.append(image)
-      }
-      let path = Self.path(of: image, known ?? self.images.count - 1)
+      let path = Self.path(of: image, self.images.place(of: image))
       return (PPTXSlide.relationship(ofImage: number), "image", "../\(path)")
     }
   }
@@ -62,5 +45,14 @@ struct PPTXMedia {
   var types: [(ending: String, type: String)] {
     Set(images.map(\.format)).sorted { $0.rawValue < $1.rawValue }
       .map { ($0.rawValue, $0.mediaType) }
+  }
+}
+
+extension Array where Element: Equatable {
+  /// The index of an element, which is appended if it is new.
+  mutating func place(of element: Element) -> Int {
+    if let known = firstIndex(of: element) { return known }
+    append(element)
+    return count - 1
   }
 }

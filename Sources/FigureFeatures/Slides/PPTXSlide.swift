@@ -135,7 +135,7 @@ struct PPTXSlide {
   }
 
   mutating func addText(
-    _ lines: [PPTXText.Line], _ id: String, _ rect: Rect, fill: String = "none",
+    _ lines: [[PPTXText.Run]], _ id: String, _ rect: Rect, fill: String = "none",
     indent: Double? = nil, link: String? = nil
   ) {
     addShape(
@@ -143,48 +143,46 @@ struct PPTXSlide {
       PPTXText(lines, of: self, indent: indent).xml, isTextBox: true, link: link)
   }
 
-  private func textLine(_ line: Picture.Line, of box: Picture.Box) -> PPTXText.Line {
+  private func textLine(_ line: Picture.Line, of box: Picture.Box) -> [PPTXText.Run] {
     if line.runs.isEmpty { return textLine(line, isFaded: box.isFaded) }
-    return PPTXText.Line(
-      line.runs.map { run in
-        let look = picture.look(of: run, in: line, of: box)
-        return PPTXText.Run(text: run.text, style: look.style, color: palette[look.color])
-      })
+    return line.runs.map { run in
+      let look = picture.look(of: run, in: line, of: box)
+      return PPTXText.Run(text: run.text, style: look.style, color: palette[look.color])
+    }
   }
 
-  private func textLine(_ line: Picture.Line, isFaded: Bool) -> PPTXText.Line {
-    PPTXText.Line(
-      text: line.text, style: picture.look.fonts[line.role],
-      color: palette[isFaded ? .fadedText : Picture.color(of: line.role)])
+  private func textLine(_ line: Picture.Line, isFaded: Bool) -> [PPTXText.Run] {
+    let color = palette[isFaded ? .fadedText : Picture.color(of: line.role)]
+    return [PPTXText.Run(text: line.text, style: picture.look.fonts[line.role], color: color)]
   }
 
   mutating func addShape(
     _ id: String, _ description: String, _ rect: Rect, _ properties: String, _ text: String,
     isTextBox: Bool = false, link: String? = nil, placeholder: String? = nil
   ) {
-    lastNumber += 1
-    let click = click(link)
-    let (x, y) = place(Point(rect.minX, rect.maxY))
+    let identity = identity(id, description, link)
     shapes.append(
-      "<p:sp><p:nvSpPr><p:cNvPr id=\"\(lastNumber)\" name=\"!!\(XMLWriter.escaped(id))\" "
-        + "descr=\"\(XMLWriter.escaped(description))\"\(click)"
-        + "<p:cNvSpPr\(isTextBox ? " txBox=\"1\"" : "")/>"
+      "<p:sp><p:nvSpPr>\(identity)<p:cNvSpPr\(isTextBox ? " txBox=\"1\"" : "")/>"
         + (placeholder.map { "<p:nvPr><p:ph type=\"\($0)\"/></p:nvPr>" } ?? "<p:nvPr/>")
-        + "</p:nvSpPr><p:spPr><a:xfrm><a:off x=\"\(x)\" y=\"\(y)\"/><a:ext "
-        + "cx=\"\(length(rect.width))\" cy=\"\(length(rect.height))\"/></a:xfrm>\(properties)"
-        + "</p:spPr>\(text)</p:sp>\n")
+        + "</p:nvSpPr><p:spPr>\(bounds(rect))\(properties)</p:spPr>\(text)</p:sp>\n")
   }
 
-  /// The end of a shape's properties, with its link.
-  mutating func click(_ link: String?) -> String {
-    link.map { "><a:hlinkClick r:id=\"\(relationship(of: $0))\"/></p:cNvPr>" } ?? "/>"
+  /// The next shape's number, name, description and link.
+  mutating func identity(_ id: String, _ description: String, _ link: String?) -> String {
+    lastNumber += 1
+    let identity =
+      "<p:cNvPr id=\"\(lastNumber)\" name=\"!!\(XMLWriter.escaped(id))\" "
+      + "descr=\"\(XMLWriter.escaped(description))\""
+    guard let link else { return identity + "/>" }
+    // The layout and the notes are a slide's first two relationships.
+    return identity + "><a:hlinkClick r:id=\"rId\(links.place(of: link) + 3)\"/></p:cNvPr>"
   }
 
-  /// The relationship of a link. The layout and the notes are a slide's first two relationships.
-  private mutating func relationship(of link: String) -> String {
-    let known = links.firstIndex(of: link)
-    if known == nil { links.append(link) }
-    return "rId\((known ?? links.count - 1) + 3)"
+  /// A shape's place and size.
+  func bounds(_ rect: Rect) -> String {
+    let (x, y) = place(Point(rect.minX, rect.maxY))
+    return "<a:xfrm><a:off x=\"\(x)\" y=\"\(y)\"/><a:ext cx=\"\(length(rect.width))\" "
+      + "cy=\"\(length(rect.height))\"/></a:xfrm>"
   }
 }
 

@@ -4,17 +4,7 @@ import VCSource
 /// The text of a shape, with a paragraph for each line, so that no program wraps lines, whatever
 /// its fonts.
 struct PPTXText {
-  struct Line {
-    /// The runs of one style and colour; at least one.
-    var runs: [Run]
-
-    init(_ runs: [Run]) { self.runs = runs }
-
-    init(text: String, style: TextStyle, color: String) {
-      runs = [Run(text: text, style: style, color: color)]
-    }
-  }
-
+  /// A part of a line, of one style and colour.
   struct Run {
     let text: String
     let style: TextStyle
@@ -26,19 +16,20 @@ struct PPTXText {
   /// Creates the text.
   ///
   /// - Parameters:
+  ///   - lines: The runs of each line, at least one.
   ///   - anchor: `ctr`, or `t` for the top.
   ///   - above: The room to leave free above, in points of the picture.
   ///   - indent: The beginning of lines, from the left; nil for centred lines.
   init(
-    _ lines: [Line], of slide: PPTXSlide, anchor: String = "ctr", above: Double = 0,
+    _ lines: [[Run]], of slide: PPTXSlide, anchor: String = "ctr", above: Double = 0,
     indent: Double? = nil
   ) {
     let language = slide.language.regionalTag
     let isEastAsian = slide.language.systemFonts != nil
     let mono = slide.picture.look.fonts.mono.first ?? "Courier New"
     let paragraphs = lines.map { line in
-      let direction = line.runs[0].text.isRightToLeft ? " rtl=\"1\"" : ""
-      let runs = (isEastAsian ? line.scripts : line.runs).map { run in
+      let direction = line[0].text.isRightToLeft ? " rtl=\"1\"" : ""
+      let runs = (isEastAsian ? line.scripts : line).map { run in
         // The size in hundredths of a point.
         let size = max(100, Int((run.style.size * slide.scale / 127).rounded()))
         let face = run.style.face.regular == .mono ? XMLWriter.escaped(mono) : "+mn-lt"
@@ -68,11 +59,11 @@ extension PPTXText.Run {
   fileprivate var isQuotes: Bool { text.allSatisfy("“”‘’".contains) }
 }
 
-extension PPTXText.Line {
+extension [PPTXText.Run] {
   /// The runs in parts, so that narrow quotation marks can have a font of their own.
   fileprivate var scripts: [PPTXText.Run] {
-    let narrow = runs.map(\.text).joined().markWidths == nil ? "“”‘’" : ""
-    return runs.flatMap { run in
+    let narrow = map(\.text).joined().markWidths == nil ? "“”‘’" : ""
+    return flatMap { run in
       var parts: [String] = []
       for letter in run.text {
         if let last = parts.last?.last, narrow.contains(last) == narrow.contains(letter) {

@@ -175,8 +175,8 @@ struct EmbeddedDocument {
     let shown = text * min(1, column / width)
     // A narrower figure has small text for another reason, such as the page that it fits.
     guard shown < 6, width > column else { return }
-    let note = ColumnNote(smallest: shown, width: column)
-    report(note.words.text(in: Wording(language ?? .en)), at: directive)
+    let note = Words.note(onSmallestText: shown, inColumnOf: column)
+    report(note.text(in: Wording(language ?? .en)), at: directive)
   }
 
   func report(_ note: String, at directive: Directive) {
@@ -269,6 +269,13 @@ struct EmbeddedDocument {
     let text = document.text(with: bodies)
     if text == document.source.bytes { return }
     try OutputFile.file(path).write(text, replacing: document.source.bytes)
+  }
+}
+
+extension Words {
+  /// The note on a figure whose text is too small in its document's column. Sizes are in points.
+  package static func note(onSmallestText smallest: Double, inColumnOf width: Double) -> Words {
+    .columnNote(width: width.inTenths, smallest: smallest < 0.1 ? nil : smallest.inTenths)
   }
 }
 

@@ -10,6 +10,7 @@ struct EmbeddedStamp: Equatable {
   private(set) var sources: [String: String]
 
   private static let mark = "vcdiagram-embed:"
+  private static let characters = Set("abcdefghijklmnopqrstuvwxyz0123456789:=,-".utf8)
   private static let digits = 16
   /// The maximum number of documents. PDF readers search for the end in the last kilobyte.
   private static let maximumCount = 24
@@ -60,15 +61,7 @@ struct EmbeddedStamp: Equatable {
     guard let range = place(in: bytes, format),
       let start = bytes[range].firstRange(of: Array(mark.utf8))?.lowerBound
     else { return nil }
-    let isText: (UInt8) -> Bool = { byte in
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
-        UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: ","), UInt8(ascii: "-"):
-        true
-      default: false
-      }
-    }
-    var text = bytes[start..<range.upperBound].prefix(while: isText)
+    var text = bytes[start..<range.upperBound].prefix(while: characters.contains)
     // The chunk's checksum follows.
     if case .secondChunk? = format.stampPlace {
       text = bytes[start..<max(start, range.upperBound - 4)]

@@ -56,11 +56,11 @@ struct Embedding {
   private mutating func checkFiles() {
     var all = CallFiles()
     for document in documents {
-      for path in document.descriptions { all.addRead(path, as: .description) }
-      for path in document.templates { all.addRead(path, as: .template) }
+      for path in document.descriptions { all.addRead(path, as: .descriptionRole) }
+      for path in document.templates { all.addRead(path, as: .templateRole) }
     }
     do {
-      for path in paths { try all.addWritten(.file(path), as: .init(.documentRole)) }
+      for path in paths { try all.addWritten(.file(path), as: .documentRole) }
     } catch {
       documents = []
       statuses.append(ExitStatus.reporting(error))
@@ -70,7 +70,7 @@ struct Embedding {
       let faults = document.figures.compactMap { figure -> Diagnostic? in
         let identity = FileIdentity(figure.file)
         if let identity, drawn[identity] == figure.bytes { return nil }
-        let isTaken = (try? all.addWritten(.file(figure.file), as: .figure)) == nil
+        let isTaken = (try? all.addWritten(.file(figure.file), as: .figureRole)) == nil
         if let identity { drawn[identity] = figure.bytes }
         let isOurs = figure.format.mayBegin(InputFile.beginning(of: figure.file))
         if isTaken { return .error(.figureTaken(path: figure.file), at: figure.place) }

@@ -10,7 +10,7 @@ struct HTTPRequest {
   let path: String
   let query: [(name: String, value: String)]
   /// The headers, by lower-case name.
-  private let headers: [String: String]
+  let headers: [String: String]
 
   /// The maximum size of a head, far above that of any address in the page.
   static let maximumSize = 16384
@@ -62,8 +62,6 @@ struct HTTPRequest {
     return length
   }
 
-  func header(_ name: String) -> String? { headers[name] }
-
   private static func query(
     _ text: Substring
   ) throws(HTTPFault) -> [(name: String, value: String)] {
@@ -96,50 +94,33 @@ struct HTTPRequest {
   }
 
   private static func digit(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-    default: nil
-    }
+    Character(Unicode.Scalar(byte)).hexDigitValue.map { UInt8($0) }
   }
 }
 
 /// The reason why a request fails.
-enum HTTPFault: Error {
-  case malformed
-  case foreign
-  case noToken
-  case notFound
-  case method
-  case value(String)
-  case tooLarge
-  case textTooLarge
-  case notDrawn
+struct HTTPFault: Error {
+  let status: String
+  let words: String
 
-  var status: String {
-    switch self {
-    case .malformed, .value: "400 Bad Request"
-    case .foreign, .noToken: "403 Forbidden"
-    case .notFound: "404 Not Found"
-    case .method: "405 Method Not Allowed"
-    case .notDrawn: "422 Unprocessable Content"
-    case .textTooLarge: "413 Content Too Large"
-    case .tooLarge: "431 Request Header Fields Too Large"
-    }
-  }
+  private init(_ status: String, _ words: String) { (self.status, self.words) = (status, words) }
 
-  var words: String {
-    switch self {
-    case .malformed: "this is no request of HTTP/1.1"
-    case .foreign: "this is for pages of this server alone"
-    case .noToken: "open the whole address that 'vcdiagram preview' printed when it was started"
-    case .notFound: "there is no such thing here"
-    case .method: "only GET is answered, and POST for the figure of a text"
-    case .value(let name): "'\(name)' is no option here, or cannot have this value"
-    case .tooLarge: "a request has at most \(HTTPRequest.maximumSize) bytes"
-    case .textTooLarge: "a pasted text has at most \(HTTPRequest.maximumBody) bytes"
-    case .notDrawn: "the figure was not drawn"
-    }
+  static let malformed = HTTPFault("400 Bad Request", "this is no request of HTTP/1.1")
+  static let foreign = HTTPFault("403 Forbidden", "this is for pages of this server alone")
+  static let noToken = HTTPFault(
+    "403 Forbidden",
+    "open the whole address that 'vcdiagram preview' printed when it was started")
+  static let notFound = HTTPFault("404 Not Found", "there is no such thing here")
+  static let method = HTTPFault(
+    "405 Method Not Allowed", "only GET is answered, and POST for the figure of a text")
+  static let textTooLarge = HTTPFault(
+    "413 Content Too Large", "a pasted text has at most \(HTTPRequest.maximumBody) bytes")
+  static let notDrawn = HTTPFault("422 Unprocessable Content", "the figure was not drawn")
+  static let tooLarge = HTTPFault(
+    "431 Request Header Fields Too Large",
+    "a request has at most \(HTTPRequest.maximumSize) bytes")
+
+  static func value(_ name: String) -> HTTPFault {
+    HTTPFault("400 Bad Request", "'\(name)' is no option here, or cannot have this value")
   }
 }

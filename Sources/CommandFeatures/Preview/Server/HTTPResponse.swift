@@ -10,8 +10,7 @@ struct HTTPResponse {
     if let fileName {
       let plain = String(fileName.unicodeScalars.map { Self.isPlain($0) ? Character($0) : "_" })
       head += "Content-Disposition: attachment; filename=\"\(plain)\"; filename*=UTF-8''"
-      for byte in fileName.utf8 { head += Self.escaped(byte) }
-      head += "\r\n"
+      head += fileName.percentEncoded() + "\r\n"
     }
     bytes = Array((head + "\r\n").utf8) + body
   }
@@ -55,15 +54,5 @@ struct HTTPResponse {
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     scalar.isASCII && scalar.value >= 0x20 && scalar != "\"" && scalar != "\\" && scalar != "\u{7F}"
-  }
-
-  private static func escaped(_ byte: UInt8) -> String {
-    let isUnreserved =
-      byte < 0x80
-      && (Character(Unicode.Scalar(byte)).isLetter || Character(Unicode.Scalar(byte)).isNumber
-        || "-._~".utf8.contains(byte))
-    if isUnreserved { return String(UnicodeScalar(byte)) }
-    let digits = String(byte, radix: 16, uppercase: true)
-    return "%" + (digits.count < 2 ? "0" : "") + digits
   }
 }

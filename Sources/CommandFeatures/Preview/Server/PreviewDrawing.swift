@@ -60,8 +60,6 @@ struct PreviewDrawing {
     self.line = nil
     switch line.end() {
     case .code(ExitStatus.done): break
-    case .signal(SIGALRM):
-      answer = lost(TimeLimit.reason())
     case let end: answer = lost(Interruption.reason(of: end))
     }
     return false

@@ -11,9 +11,6 @@ struct PreviewQuery {
     uniqueKeysWithValues: DrawRequest.options.filter { $0.row.uses.contains(.pages) }
       .map { (String($0.row.name.dropFirst(2)), $0) })
 
-  /// The formats in which a page offers a figure.
-  static let formats = PictureFormat.allCases
-
   private(set) var request: DrawRequest
   private(set) var format = PictureFormat.svg
   /// The description, one of the server's files.
@@ -44,9 +41,7 @@ struct PreviewQuery {
       case "file": file = value
       case "explain": question = value
       case "format":
-        guard let format = Self.formats.first(where: { $0.rawValue == value }) else {
-          throw .value(name)
-        }
+        guard let format = PictureFormat(rawValue: value) else { throw .value(name) }
         self.format = format
       default:
         guard let option = Self.options[name],

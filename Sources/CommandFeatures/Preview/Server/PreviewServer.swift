@@ -124,10 +124,8 @@ extension PreviewServer {
   private mutating func carryOut(_ answer: PreviewSession.Answer, for descriptor: Int32) {
     switch answer {
     case .response(let response): self.answer(descriptor, response)
-    case .figure(let query):
-      waiting.append(PreviewDrawing(query, for: descriptor, isDownload: false))
-    case .download(let query):
-      waiting.append(PreviewDrawing(query, for: descriptor, isDownload: true))
+    case .figure(let query, let isDownload):
+      waiting.append(PreviewDrawing(query, for: descriptor, isDownload: isDownload))
     case .news(let query, let files):
       if listeners.count >= Self.mostListeners { end(listeners[0].connection) }
       connections[descriptor]?.listen()

@@ -9,8 +9,7 @@ struct PreviewSession {
   /// The server's action for a request.
   enum Answer {
     case response(HTTPResponse)
-    case figure(PreviewQuery)
-    case download(PreviewQuery)
+    case figure(PreviewQuery, isDownload: Bool)
     /// A stream of events about the files of a query.
     case news(of: [(name: String, value: String)], [String])
   }
@@ -40,26 +39,28 @@ struct PreviewSession {
 
   mutating func answer(to asked: HTTPRequest) throws(HTTPFault) -> Answer {
     // With another name, a foreign page could impersonate this server's (DNS rebinding).
-    guard let host = asked.header("host"), hosts.contains(host.lowercased()) else { throw .foreign }
+    guard let host = asked.headers["host"], hosts.contains(host.lowercased()) else {
+      throw .foreign
+    }
     if ticket?.path(in: asked.path) == "/" {
       ticket = nil
       return .response(HTTPResponse(redirectTo: "/\(token.text)/"))
     }
     guard let path = token.path(in: asked.path) else { throw .noToken }
     // A foreign page may link here, but can't request figures.
-    let site = asked.header("sec-fetch-site") ?? "none"
+    let site = asked.headers["sec-fetch-site"] ?? "none"
     guard site == "same-origin" || site == "none" || path == "/" else { throw .foreign }
     if let text = asked.body {
       // A foreign page can send a text anywhere, but its origin is always included.
       guard path == "/figure" || path == "/download",
-        asked.header("origin")?.lowercased() == "http://\(host.lowercased())"
+        asked.headers["origin"]?.lowercased() == "http://\(host.lowercased())"
       else { throw .foreign }
       let query = try PreviewQuery(asked.query, over: request, of: files, pasted: text)
-      return path == "/figure" ? .figure(query) : .download(query)
+      return .figure(query, isDownload: path == "/download")
     }
     switch path {
-    case "/figure": return .figure(try query(asked.query))
-    case "/download": return .download(try query(asked.query))
+    case "/figure", "/download":
+      return .figure(try query(asked.query), isDownload: path == "/download")
     case "/news": return .news(of: asked.query, try watched(asked.query))
     case "/session":
       files.list()
@@ -114,7 +115,7 @@ struct PreviewSession {
       json.array("pointers", PointerSelection.allCases) { $0.string($1.rawValue) }
       json.array("templates", Template.names + own) { $0.string($1) }
       json.array("themes", Theme.allCases) { $0.string($1.rawValue) }
-      json.array("formats", PreviewQuery.formats) { $0.string($1.rawValue) }
+      json.array("formats", PictureFormat.allCases) { $0.string($1.rawValue) }
       json.object("languages") { json in
         for language in Language.allCases {
           json.object(language.rawValue) { json in

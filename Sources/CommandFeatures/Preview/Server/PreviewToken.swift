@@ -10,9 +10,7 @@ struct PreviewToken {
 
   /// Creates a new token.
   init() {
-    var digits = ""
-    for _ in 0..<Self.length { digits += String(Int.random(in: 0..<16), radix: 16) }
-    text = digits
+    text = (0..<Self.length).map { _ in String(Int.random(in: 0..<16), radix: 16) }.joined()
   }
 
   /// The token in this user's own file, so that a page continues when its preview is restarted.

@@ -42,9 +42,7 @@ struct ChangeFigure: FamiliesFigure {
         MomentContent.Family(
           number: place + 1, members: family.members, parents: parents,
           bundles: containment(of: family.members, isNamed: isNamed, &marks)))
-      let missing: Picture.Mark =
-        family.members.first.flatMap { app.marks[$0] } == .unfound ? .unfound : .removed
-      marks.families[place + 1] = family.isAdded ? .added : family.isRemoved ? missing : nil
+      marks.families[place + 1] = family.mark
     }
     for (presentation, mark) in app.presentations {
       let (presenter, presented) = (presentation.presenter, presentation.presented)
@@ -101,7 +99,7 @@ struct ChangeFigure: FamiliesFigure {
     guard change.kind == .moved || change.kind == .dismissed, let index = change.newIndex else {
       return nil
     }
-    return comparison.oldOfNew[index].flatMap { app.ghost(ofOld: $0) }
+    return comparison.oldOfNew[index].flatMap { app.ghosts[$0] }
   }
 
   /// The lines below the names of boxes, one for each change.
@@ -111,7 +109,7 @@ struct ChangeFigure: FamiliesFigure {
       if let ghost = ghost(leftBy: change), notes[ghost].isEmpty {
         notes[ghost] = [phrases.text(of: .isAt(slot: change.new.slot))]
       }
-      guard app.tells(change), let index = change.newIndex, let place = app.place(ofNew: index)
+      guard app.tells(change), let index = change.newIndex, let place = app.ofNew[index]
       else { continue }
       if change.kind == .relationship, isDrawn(change, at: place) { continue }
       if let note = note(on: change, phrases, names) { notes[place].append(note) }
@@ -130,7 +128,7 @@ struct ChangeFigure: FamiliesFigure {
       let was = change.newIndex.flatMap { comparison.oldOfNew[$0] }
       let presentation = comparison.old.presentations.last { $0.presented == was }
       return presentation.map {
-        phrases.text(of: .wasPresented(presenter: names.name(ofOld: $0.presenter)))
+        phrases.text(of: .wasPresented(presenter: names.ofOld[$0.presenter]))
       } ?? phrases.text(of: .wasAt(slot: change.old.slot))
     case .class, .renamed: return "\(change.old.code) → \(change.new.code)"
     case .flag, .relationship:
@@ -186,7 +184,7 @@ extension MergedApp {
       .dismissed where change.newIndex == nil, .unreached where change.newIndex == nil:
       change.oldIndex.map { ofOld[$0] != nil } ?? false
     case .moved, .dismissed: true
-    default: change.newIndex.map { place(ofNew: $0) != nil } ?? false
+    default: change.newIndex.map { ofNew[$0] != nil } ?? false
     }
   }
 }

@@ -40,7 +40,9 @@ struct ChangedMap {
     }
     for place in segues.old.sorted() {
       let segue = comparison.old.segues[place]
-      add(segue, of: ofOld, mark: comparison.isUnfound(segue.relation) ? .unfound : .removed)
+      let isUnfound = comparison.new.mayHave(
+        segue.relation, of: comparison.old, comparison.newOfOld)
+      add(segue, of: ofOld, mark: isUnfound ? .unfound : .removed)
     }
     addPresentations()
   }

@@ -23,7 +23,9 @@ package func pages(
     let title = phrases.text(of: .changesOf(title: comparison.new.title ?? comparison.old.title))
     let figure = ChangeFigure(comparison)
     let map = try ChangedMap(comparison)?.scenes(title: title, in: style).map { scenes in
-      (figure: try sceneFigure(of: scenes), moments: [Moment(scenes.hierarchy)] as Moments)
+      let figures = FigureKind.allCases.lazy.compactMap { $0.figure.showing(scenes) }
+      guard let figure = figures.first else { throw NoKindOfScenes() }
+      return (figure: figure, moments: [Moment(scenes.hierarchy)] as Moments)
     }
     return DrawnAlternative(
       name: comparisons.count > 1
@@ -31,13 +33,6 @@ package func pages(
       moments: map?.moments ?? figure.moments(title: title), figure: map?.figure ?? figure)
   }.filter { $0.moments.count > 0 }
   return try onePage(of: alternatives, in: style)
-}
-
-/// The figure of both states' scenes.
-private func sceneFigure(of scenes: MarkedScenes) throws(NoKindOfScenes) -> any Figure {
-  let figures = FigureKind.allCases.lazy.compactMap { $0.figure.showing(scenes) }
-  guard let figure = figures.first else { throw NoKindOfScenes() }
-  return figure
 }
 
 /// Scenes or segues changed, but no kind in `FigureKind.allCases` shows them.

@@ -12,9 +12,9 @@ struct MergedApp {
   /// A family on either side.
   struct Family {
     /// The members, parents before their children, the top first.
-    var members: [Index] = []
-    var isAdded = false
-    var isRemoved = false
+    var members: [Index]
+    /// Nil for a family on both sides.
+    let mark: Picture.Mark?
   }
 
   /// A presentation on either side.
@@ -39,10 +39,10 @@ struct MergedApp {
   private let comparison: Comparison
   /// The boxes of new controllers in families, and of old controllers: their new box, or the old
   /// one if they were removed.
-  private var ofNew: [Int: Index] = [:]
+  private(set) var ofNew: [Int: Index] = [:]
   private(set) var ofOld: [Int: Index] = [:]
-  /// The boxes at the old places of old controllers.
-  private var ghosts: [Int: Index] = [:]
+  /// The boxes at the old places of old controllers that aren't there any more.
+  private(set) var ghosts: [Int: Index] = [:]
   private var children: [Index: [Index]] = [:]
   private var ids: Set<String> = []
   /// The controllers that the members of each family present, by the family's top.
@@ -57,12 +57,6 @@ struct MergedApp {
     collectPresentations()
     fold()
   }
-
-  /// The box of a new controller; nil if it is in no family.
-  func place(ofNew index: Int) -> Index? { ofNew[index] }
-
-  /// The box at a controller's old place; nil if it is still there.
-  func ghost(ofOld index: Int) -> Index? { ghosts[index] }
 
   // MARK: Boxes
 
@@ -166,13 +160,16 @@ struct MergedApp {
     func family(from top: Index) -> [Index] { [top].withDescendants { children[$0] ?? [] } }
     for top in new.familyTops {
       guard let place = ofNew[top], isTop.insert(place).inserted else { continue }
-      families.append(Family(members: family(from: place), isAdded: marks[place] == .added))
+      families.append(
+        Family(members: family(from: place), mark: marks[place] == .added ? .added : nil))
     }
     for top in old.familyTops {
       guard let place = ghosts[top] ?? ofOld[top], parents[place] == nil,
         isTop.insert(place).inserted
       else { continue }
-      families.append(Family(members: family(from: place), isRemoved: true))
+      families.append(
+        Family(
+          members: family(from: place), mark: marks[place] == .unfound ? .unfound : .removed))
     }
     root = families.first?.members.first ?? 0
   }

@@ -1,12 +1,11 @@
 import VCSource
 
-/// The words of a directive: `name key=value key="a value" flag`.
-struct DirectiveWords {
-  private(set) var words: [Directive.Option] = []
-
-  /// Creates the words; nil, after reporting an error, for a text that isn't a list of words.
-  init?(_ text: Substring, at start: Int, _ diagnostics: DiagnosticCollector) {
-    let bytes = Array(text.utf8)
+extension [Directive.Option] {
+  /// The words of a directive: `name key=value key="a value" flag`. Nil, after reporting an error, for
+  /// a text that isn't a list of words.
+  init?(wordsOf text: Substring, at start: Int, _ diagnostics: DiagnosticCollector) {
+    self.init()
+    let bytes = [UInt8](text.utf8)
     func isBlank(_ place: Int) -> Bool {
       bytes[place] == UInt8(ascii: " ") || bytes[place] == UInt8(ascii: "\t")
     }
@@ -25,7 +24,7 @@ struct DirectiveWords {
       while place < bytes.count, !isBlank(place), bytes[place] != UInt8(ascii: "=") { place += 1 }
       let key = sourced(begin..<place)
       guard place < bytes.count, bytes[place] == UInt8(ascii: "=") else {
-        words.append(Directive.Option(key: key, value: sourced(place..<place)))
+        append(Directive.Option(key: key, value: sourced(place..<place)))
         continue
       }
       place += 1
@@ -37,12 +36,12 @@ struct DirectiveWords {
             at: SourceRange(start: start + quote, end: start + quote + 1))
           return nil
         }
-        words.append(Directive.Option(key: key, value: sourced((quote + 1)..<end)))
+        append(Directive.Option(key: key, value: sourced((quote + 1)..<end)))
         place = end + 1
       } else {
         let begin = place
         while place < bytes.count, !isBlank(place) { place += 1 }
-        words.append(Directive.Option(key: key, value: sourced(begin..<place)))
+        append(Directive.Option(key: key, value: sourced(begin..<place)))
       }
     }
   }

@@ -1,7 +1,0 @@
-import VCCommand
-import VCFigureFeatures
-
-extension ExitStatus {
-  /// `--check` found a change.
-  static let changed: Int32 = 1
-}
