@@ -8,30 +8,10 @@ struct StoryboardFile {
   let name: String
   private(set) var controllers: [StoryboardController] = []
   private(set) var initialViewController: String?
-  /// The system that the storyboard is for.
-  private(set) var platform: Platform = .iOS
   /// The location of the document's element, for messages about the whole storyboard.
   private(set) var documentRange: SourceRange?
   private let elements: [XMLElement]
   private let diagnostics: DiagnosticCollector
-
-  /// A system that storyboards are for.
-  enum Platform: Equatable {
-    case iOS
-    case tvOS
-    /// A system without UIKit's view controllers: macOS or watchOS, in Interface Builder's words.
-    case other(String)
-
-    fileprivate init(targetRuntime runtime: String) {
-      switch runtime {
-      case "AppleTV": self = .tvOS
-      case let runtime
-      where runtime.contains("Cocoa") && !runtime.contains("iOS") || runtime.contains("watch"):
-        self = .other(runtime)
-      default: self = .iOS
-      }
-    }
-  }
 
   /// Creates the file. Returns nil, and reports it, if the document isn't a UIKit storyboard.
   ///
@@ -57,15 +37,15 @@ struct StoryboardFile {
       diagnostics.error(isXIB ? .xib : .notAStoryboard, at: elements.first?.range)
       return nil
     }
-    platform = Platform(targetRuntime: document["targetRuntime"] ?? "")
-    switch platform {
-    case .iOS: break
-    case .tvOS: diagnostics.hint(.storyboardOfTVOS, at: document.range)
-    case .other(let runtime) where isOfFolder:
-      diagnostics.hint(.leftOut(runtime: runtime), at: document.range)
-      return nil
-    case .other(let runtime):
-      diagnostics.error(.otherRuntime(runtime: runtime), at: document.range)
+    let runtime = document["targetRuntime"] ?? ""
+    if runtime == "AppleTV" { diagnostics.hint(.storyboardOfTVOS, at: document.range) }
+    // macOS and watchOS have none of UIKit's view controllers.
+    if runtime.contains("Cocoa") && !runtime.contains("iOS") || runtime.contains("watch") {
+      if isOfFolder {
+        diagnostics.hint(.leftOut(runtime: runtime), at: document.range)
+      } else {
+        diagnostics.error(.otherRuntime(runtime: runtime), at: document.range)
+      }
       return nil
     }
     initialViewController = document["initialViewController"]
