@@ -230,7 +230,7 @@ struct DescriptionWriter {
       if reference.isWeak || reference.message != nil {
         json.open("{", spread: false)
         json.member(ReferenceKey.to, id)
-        if reference.isWeak { json.member(ReferenceKey.weak, true) }
+        if reference.isWeak { json.member(ReferenceKey.weak.rawValue, true) }
         if let message = reference.message { json.member(ReferenceKey.sends, message.value) }
         json.close("}")
       } else {
@@ -289,10 +289,6 @@ extension JSONWriter {
   }
 
   mutating func member(_ key: some RawRepresentable<String>, _ value: Int) {
-    member(key.rawValue, value)
-  }
-
-  mutating func member(_ key: some RawRepresentable<String>, _ value: Bool) {
     member(key.rawValue, value)
   }
 }

@@ -97,7 +97,7 @@ extension AppDescription {
     // What isn't in a part of a text may be in the rest.
     if source.excerpt == nil, source.bytes.count > Source.maximumSize { return format }
     guard format.isOfDescriptions || format.isRecognizedByBeginning, !source.isDescription,
-      let kind = UnsupportedInput(source).kind
+      let kind = UnsupportedInput.kind(of: source)
     else { return format }
     diagnostics.error(.foreignInput(input: kind.words), at: source.startRange)
     return format

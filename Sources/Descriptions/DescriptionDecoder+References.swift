@@ -72,7 +72,7 @@ extension DescriptionDecoder {
     guard node.kind == .mapping else { return readID(node, of: name).map { ($0, nil, nil) } }
     var reader = MappingReader(node, expecting: .value(ofKey: name), diagnostics)
     let to = reader.value(ReferenceKey.to)
-    let isWeak = reader.bool(ReferenceKey.weak)?.value
+    let isWeak = reader.bool(ReferenceKey.weak.rawValue)?.value
     let message = reader.string(ReferenceKey.sends)
     let suggested = reader.finish()
     reader.missing(ReferenceKey.to.rawValue, of: .value(ofKey: name), unless: suggested)

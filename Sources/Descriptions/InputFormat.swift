@@ -105,11 +105,9 @@ extension InputFormat {
 }
 
 extension InputFormat {
-  /// Detects the format of a text. The file's name decides only between JSON and YAML.
-  package init(of source: Source) { self.init(of: source, among: Self.allCases) }
-
-  /// Detects the format of a text. The order of `formats` doesn't matter.
-  package init(of source: Source, among formats: [InputFormat]) {
+  /// Detects the format of a text. The file's name decides only between JSON and YAML, and the order of
+  /// `formats` doesn't matter.
+  package init(of source: Source, among formats: [InputFormat] = Self.allCases) {
     let source = source.own
     let detections = formats.compactMap { format in
       format.recognition.detection.map {

@@ -33,8 +33,6 @@ extension MappingReader {
     string(key.rawValue)
   }
 
-  mutating func bool(_ key: some RawRepresentable<String>) -> Sourced<Bool>? { bool(key.rawValue) }
-
   mutating func sequence(_ key: some RawRepresentable<String>) -> Sourced<[SyntaxNode]>? {
     sequence(key.rawValue)
   }

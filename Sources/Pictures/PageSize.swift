@@ -1,3 +1,5 @@
+import VCSource
+
 /// The room for a figure on a page, in points.
 package struct PageSize: Sendable, Hashable {
   /// The name or measures, as users write them: `a4-landscape`, or `740x`.
@@ -76,9 +78,7 @@ package struct PageSize: Sendable, Hashable {
     let unit = own ?? other
     let text = text.dropLast(own?.name.count ?? 0)
     guard text.utf8.count <= 12,
-      text.utf8.allSatisfy({
-        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || $0 == UInt8(ascii: ".")
-      }),
+      text.utf8.allSatisfy({ $0.isDigit || $0 == UInt8(ascii: ".") }),
       let number = Double(text), case let length = number * (unit?.points ?? 1),
       range.contains(length)
     else { return nil }

@@ -36,22 +36,17 @@ extension Picture {
     }
 
     /// The colour of lines, and of the text beside them.
-    package var lineColor: Palette.Role {
-      switch self {
-      case .added: .addedLine
-      case .removed, .refused: .removedLine
-      case .moved, .left: .movedLine
-      case .changed, .unfound, .waiting: .changedLine
-      }
-    }
+    package var lineColor: Palette.Role { colors.line }
 
     /// The ground of a box.
-    package var fillColor: Palette.Role {
+    package var fillColor: Palette.Role { colors.fill }
+
+    private var colors: (line: Palette.Role, fill: Palette.Role) {
       switch self {
-      case .added: .addedFill
-      case .removed, .refused: .removedFill
-      case .moved, .left: .movedFill
-      case .changed, .unfound, .waiting: .changedFill
+      case .added: (.addedLine, .addedFill)
+      case .removed, .refused: (.removedLine, .removedFill)
+      case .moved, .left: (.movedLine, .movedFill)
+      case .changed, .unfound, .waiting: (.changedLine, .changedFill)
       }
     }
   }

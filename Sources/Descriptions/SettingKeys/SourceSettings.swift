@@ -35,8 +35,7 @@ package struct SourceSettings: Sendable {
         case .app, .target: add(reader.string(key.rawValue).map { [$0.value] } ?? [], of: key)
         case .include, .exclude, .hide:
           let list = reader.sequence(key.rawValue)?.value ?? []
-          add(
-            Self.texts(list, of: key.rawValue, .typeText, diagnostics) { !$0.isEmpty }, of: key)
+          add(Self.texts(list, of: key.rawValue, diagnostics), of: key)
         case .links:
           if let text = reader.string(key.rawValue) {
             if Hyperlink(text.value) == nil {
@@ -47,14 +46,14 @@ package struct SourceSettings: Sendable {
         case .groups: readGroups(&reader)
         case .routes:
           for (name, screen) in Self.members(of: key, &reader) {
-            let texts = Self.texts([screen], of: name.text, .typeText, diagnostics) { !$0.isEmpty }
+            let texts = Self.texts([screen], of: name.text, diagnostics)
             add(texts.map { "\(name.text)=\($0)" }, of: key)
             if !texts.isEmpty { note(name) }
           }
         case .presents, .shows:
           for node in reader.sequence(key.rawValue)?.value ?? [] {
             let names = Self.texts(
-              [node], of: key.rawValue, .typeFunctionName, diagnostics, where: \.isFunctionName)
+              [node], of: key.rawValue, diagnostics, .typeFunctionName, where: \.isFunctionName)
             add(names, of: key)
             if !names.isEmpty { note(node) }
           }
@@ -77,10 +76,7 @@ package struct SourceSettings: Sendable {
         reader.diagnostics.wrongType(patterns, name.text, .valueList)
         continue
       }
-      let texts = Self.texts(Array(patterns.elements), of: name.text, .typeText, reader.diagnostics)
-      {
-        !$0.isEmpty
-      }
+      let texts = Self.texts(Array(patterns.elements), of: name.text, reader.diagnostics)
       add(texts.map { "\(name.text.replacing("=", with: "-"))=\($0)" }, of: .groups)
     }
   }
@@ -94,8 +90,8 @@ package struct SourceSettings: Sendable {
   }
 
   private static func texts(
-    _ list: [SyntaxNode], of key: String, _ type: Words,
-    _ diagnostics: DiagnosticCollector, where isValid: (String) -> Bool
+    _ list: [SyntaxNode], of key: String, _ diagnostics: DiagnosticCollector,
+    _ type: Words = .typeText, where isValid: (String) -> Bool = { !$0.isEmpty }
   ) -> [String] {
     list.compactMap { node in
       if let text = node.string, isValid(text) { return text }

@@ -2,12 +2,10 @@ import VCEngine
 import VCSource
 
 /// A recognized text that isn't an input, such as a text pasted by mistake.
-struct UnsupportedInput {
-  let kind: ForeignInput?
-
-  init(_ source: Source) {
+enum UnsupportedInput {
+  static func kind(of source: Source) -> ForeignInput? {
     let bytes = source.beginning
-    kind = Self.kind(ofBytes: bytes) ?? Self.kind(of: String(decoding: bytes, as: UTF8.self))
+    return kind(ofBytes: bytes) ?? kind(ofText: String(decoding: bytes, as: UTF8.self))
   }
 
   /// Whether the first bytes are those of a file that is no text.
@@ -36,7 +34,7 @@ struct UnsupportedInput {
     return head.count { $0 == 0 } > head.count / 4 ? .binary : nil
   }
 
-  private static func kind(of text: String) -> ForeignInput? {
+  private static func kind(ofText text: String) -> ForeignInput? {
     if namesDirective(text) { return .document }
     let start = text.drop { $0.isWhitespace }
     if start.hasPrefix("<") {

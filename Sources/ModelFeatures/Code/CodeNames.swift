@@ -17,9 +17,6 @@ struct CodeNames {
     return name
   }
 
-  /// Returns a variable for a text that isn't an id.
-  mutating func name(_ text: String) -> String { text.codeIdentifier }
-
   private mutating func free(_ name: String) -> String {
     var (free, number) = (name, 1)
     while !taken.insert(free).inserted {

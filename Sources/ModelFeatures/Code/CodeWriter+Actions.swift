@@ -61,15 +61,19 @@ extension CodeWriter {
     case .activateSearch(let named): activateSearch(named.value)
     case .setHorizontalSizeClass, .inspector: return false
     case .setColumn(let column, let split, let isShown):
-      let verb = isShown ? "show" : "hide"
-      let name = column.value.rawValue
-      send(
-        UIKitCall(
-          "\(verb)(.\(name))",
-          ["\(verb)Column:": "UISplitViewControllerColumn\(name.capitalizedFirst)"]),
-        to: variable(split.value))
+      set(column.value, of: variable(split.value), isShown: isShown)
     }
     return true
+  }
+
+  /// Shows or hides a column of a split view controller.
+  mutating func set(_ column: SplitViewColumn, of split: String, isShown: Bool) {
+    let (verb, name) = (isShown ? "show" : "hide", column.rawValue)
+    send(
+      UIKitCall(
+        "\(verb)(.\(name))",
+        ["\(verb)Column:": "UISplitViewControllerColumn\(name.capitalizedFirst)"]),
+      to: split)
   }
 
   /// Activates a search controller, which its owner's navigation item has had since the owner was

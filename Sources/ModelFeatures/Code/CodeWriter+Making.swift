@@ -148,11 +148,7 @@ extension CodeWriter {
           ])
         send(call, to: name)
         // The inspector is hidden until the app shows it.
-        if column == .inspector {
-          state(
-            "\(name).show(.inspector)",
-            "[\(name) showColumn:UISplitViewControllerColumnInspector]")
-        }
+        if column == .inspector { set(column, of: name, isShown: true) }
       }
     } else if !children.isEmpty {
       switch controller.kind {

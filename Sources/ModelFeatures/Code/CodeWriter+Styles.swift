@@ -22,9 +22,7 @@ extension CodeWriter {
         "\(name).preferredTransition = .\(swift)", "\(name).preferredTransition = \(objectiveC)")
     }
     if let flag = controller[flag: .isModalInPresentation]?.value {
-      state(
-        "\(name).isModalInPresentation = \(flag)",
-        "\(name).modalInPresentation = \(flag ? "YES" : "NO")")
+      set(name, "isModalInPresentation", flag)
     }
     if let size = controller.preferredContentSize?.value {
       state(

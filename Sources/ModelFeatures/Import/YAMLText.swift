@@ -29,7 +29,7 @@ enum YAMLText {
     }
     // Unicode's line separators end a line in YAML.
     return !text.unicodeScalars.contains { $0.properties.isWhitespace && $0 != " " }
-      && !text.unicodeScalars.contains { $0.value >= 0x80 && $0.properties.generalCategory.isOdd }
+      && !text.unicodeScalars.contains { $0.value >= 0x80 && $0.isOdd }
   }
 
   /// The words that are not texts in YAML 1.1.
@@ -60,12 +60,8 @@ enum YAMLText {
 
 extension Unicode.Scalar {
   /// Whether it isn't a character that readers can see.
-  fileprivate var isOdd: Bool { properties.generalCategory.isOdd || self == "\u{FEFF}" }
-}
-
-extension Unicode.GeneralCategory {
   fileprivate var isOdd: Bool {
-    switch self {
+    switch properties.generalCategory {
     case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator,
       .paragraphSeparator:
       true

@@ -109,9 +109,7 @@ indirect enum SchemaShape {
   case number(ClosedRange<Double>)
   /// A text that matches a regular expression, with suggestions.
   case pattern(String, examples: [String] = [])
-  case list(SchemaShape)
-  /// A list with at least one element.
-  case nonEmptyList(SchemaShape)
+  case list(SchemaShape, isNonEmpty: Bool = false)
   /// Values under arbitrary names.
   case names(SchemaShape)
   case object(SchemaObject)
@@ -191,12 +189,9 @@ indirect enum SchemaShape {
       json.member("type", "string")
       json.member("pattern", pattern)
       if !examples.isEmpty { json.list("examples", examples) }
-    case .nonEmptyList(let element):
+    case .list(let element, let isNonEmpty):
       json.member("type", "array")
-      json.member("minItems", 1)
-      write(element, under: "items")
-    case .list(let element):
-      json.member("type", "array")
+      if isNonEmpty { json.member("minItems", 1) }
       write(element, under: "items")
     case .names(let element):
       json.member("type", "object")

@@ -42,7 +42,7 @@ extension SchemaShape {
         .anyOf([.choice(WindowLevel.names.map(\.key)), .number(WindowLevel.range)])
       case .part(let part): definition(part)
       case .parts(let part): .list(definition(part))
-      case .someParts(let part): .nonEmptyList(definition(part))
+      case .someParts(let part): .list(definition(part), isNonEmpty: true)
       case .partsOrNames(let part): .anyOf([.list(definition(part)), .names(definition(part))])
       }
   }
@@ -52,13 +52,9 @@ extension SegueKey {
   /// Returns the segues of one kind; pass nil for unwind segues with a known action only.
   static func schema(of kind: Segue.Kind?) -> SchemaObject {
     SchemaObject(
-      properties: (kind.map { [property(of: $0)] } ?? []) + properties,
+      properties: kind.map { [SchemaProperty($0, .definition(.controller), .meaningOfKind)] } ?? []
+        + properties,
       required: [kind?.rawValue ?? SegueKey.unwindAction.rawValue, SegueKey.from.rawValue])
-  }
-
-  /// Returns the key that a segue has by its kind.
-  static func property(of kind: Segue.Kind) -> SchemaProperty {
-    SchemaProperty(kind, .definition(.controller), Words.meaningOfKind)
   }
 }
 

@@ -27,9 +27,7 @@ enum GraphvizCalls {
   }
 
   /// Installs the calls on the C side, once.
-  static func install() { _ = installed }
-
-  private static let installed: Void = vcd_install(
+  static let installed: Void = vcd_install(
     vcd_calls(
       begin_page: { GraphvizCalls.writer?.beginPage(Size(width: $0, height: $1)) },
       end_page: { GraphvizCalls.writer?.endPage() },

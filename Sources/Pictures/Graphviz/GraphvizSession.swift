@@ -6,7 +6,7 @@ internal import VCGraphvizShim
 package struct GraphvizSession: ~Copyable {
   private static let lock = Mutex(())
 
-  private init() { GraphvizCalls.install() }
+  private init() { _ = GraphvizCalls.installed }
 
   /// Whether a picture's graph is not freed, because the process ends after one picture and the
   /// system frees its memory at once. (This saves a twelfth of the time for a picture of 10,000

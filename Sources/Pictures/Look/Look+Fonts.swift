@@ -1,36 +1,28 @@
 extension Look.Fonts {
   /// The style of lines with a role.
   package subscript(role: Picture.Line.Role) -> TextStyle {
-    get {
-      var smallName = name
-      smallName.size = max(name.size * 0.8, detail.size)
-      return switch role {
-      case .name: name
-      case .smallName: smallName
-      case .detail, .code: detail
-      case .frame: frame
-      case .title: title
-      case .caption: caption
-      case .legend: legend
-      }
-    }
-    set {
-      switch role {
-      case .name: name = newValue
-      case .smallName: break
-      case .detail, .code: detail = newValue
-      case .frame: frame = newValue
-      case .title: title = newValue
-      case .caption: caption = newValue
-      case .legend: legend = newValue
-      }
+    var smallName = name
+    smallName.size = max(name.size * 0.8, detail.size)
+    return switch role {
+    case .name: name
+    case .smallName: smallName
+    case .detail, .code: detail
+    case .frame: frame
+    case .title: title
+    case .caption: caption
+    case .legend: legend
     }
   }
 
-  /// Changes the style of every text, each once.
+  /// Changes the style of every text.
   mutating func update(_ change: (inout TextStyle) -> Void) {
-    for role in Picture.Line.Role.allCases where role != .code { change(&self[role]) }
+    change(&name)
+    change(&detail)
     change(&pointer)
+    change(&frame)
+    change(&title)
+    change(&caption)
+    change(&legend)
   }
 
   /// The style of a part of a line.

@@ -3,7 +3,7 @@ import VCSource
 extension Look {
   /// Reads the keys of a template that set the look of pictures; omitted values stay unchanged.
   package mutating func read(_ reader: inout MappingReader) {
-    if let read = reader.size("size") { size = read }
+    reader.size("size", into: &size)
     reader.section("fonts") { fonts.read(&$0) }
     reader.section("box") { box.read(&$0) }
     reader.section("frame") { frame.read(&$0) }
@@ -66,14 +66,8 @@ extension Palette {
 
 extension Look.Fonts {
   fileprivate mutating func read(_ reader: inout MappingReader) {
-    if let font = reader.font("sans", files: ["file", "bold"]) {
-      if !font.families.isEmpty { sans = font.families }
-      (files[.sans], files[.sansBold]) = (font.files[0], font.files[1])
-    }
-    if let font = reader.font("mono", files: ["file", "bold"]) {
-      if !font.families.isEmpty { mono = font.families }
-      (files[.mono], files[.monoBold]) = (font.files[0], font.files[1])
-    }
+    reader.font("sans", of: .sans, into: &sans, &files)
+    reader.font("mono", of: .mono, into: &mono, &files)
     reader.section("name") { name.read(&$0) }
     reader.section("detail") { detail.read(&$0) }
     reader.section("pointer") { pointer.read(&$0) }
@@ -164,7 +158,7 @@ extension Look.Page {
     reader.choose("caption", into: &caption)
     if let shown = reader.bool("legend") { legend = shown.value }
     reader.length("aspectRatio", into: &aspectRatio, 0...20)
-    if let page = reader.page("fit") { fit = page }
+    reader.page("fit", into: &fit)
     reader.length("smallestText", into: &smallestText, 0...72)
   }
 }
@@ -177,13 +171,6 @@ extension MappingReader {
     section.finish(meaning: Look.key(meantBy:), listedBy: "template book")
   }
 
-  /// Reads one of a few words.
-  package mutating func choose<Choice: RawRepresentable & CaseIterable>(
-    _ key: String, into choice: inout Choice
-  ) where Choice.RawValue == String {
-    if let value = self.choice(key, Choice.self) { choice = value.value }
-  }
-
   /// Reads a length in points.
   fileprivate mutating func length(
     _ key: String, into length: inout Double, _ range: ClosedRange<Double> = 0...2000
@@ -191,22 +178,26 @@ extension MappingReader {
     if let value = double(key, in: range) { length = value.value }
   }
 
-  /// Reads the size of names; the inner nil is `none`, the outer nil means no value.
-  fileprivate mutating func size(_ key: String) -> Double?? {
-    if value(key)?.string == "none" { return .some(nil) }
-    return double(key, in: Look.textSizes).map { .some($0.value) }
+  /// Reads the size of names; nil for `none`.
+  fileprivate mutating func size(_ key: String, into size: inout Double?) {
+    if value(key)?.string == "none" {
+      size = nil
+    } else if let read = double(key, in: Look.textSizes) {
+      size = read.value
+    }
   }
 
-  /// Reads a page by its name or its measures; the inner nil is `none`, the outer nil means no
-  /// value.
-  fileprivate mutating func page(_ key: String) -> PageSize?? {
-    guard let node = value(key) else { return nil }
-    if let text = node.string {
-      if text == "none" { return .some(nil) }
-      if let page = PageSize(named: text) ?? PageSize(measures: text) { return page }
+  /// Reads a page by its name or its measures; nil for `none`.
+  fileprivate mutating func page(_ key: String, into page: inout PageSize?) {
+    guard let node = value(key) else { return }
+    let text = node.string ?? ""
+    if text == "none" {
+      page = nil
+    } else if let read = PageSize(named: text) ?? PageSize(measures: text) {
+      page = read
+    } else {
+      reportUnknown(key, node, among: ["none", "740x", "450x300"] + PageSize.names)
     }
-    reportUnknown(key, node, among: ["none", "740x", "450x300"] + PageSize.names)
-    return nil
   }
 
   fileprivate mutating func color(_ role: Palette.Role, into palette: inout Palette) {
@@ -231,25 +222,23 @@ extension MappingReader {
     return nil
   }
 
-  /// Reads font families, or one family with its files under some keys.
+  /// Reads font families, or one family with the files of a face and of its bold one.
   fileprivate mutating func font(
-    _ key: String, files keys: [String]
-  ) -> (families: [String], files: [Sourced<String>?])? {
-    guard let node = value(key) else { return nil }
-    var families: [String] = []
-    guard node.kind == .mapping else {
-      names(key, into: &families)
-      return (families, keys.map { _ in nil })
-    }
+    _ key: String, of face: FontFace, into families: inout [String],
+    _ files: inout [FontFace: Sourced<String>]
+  ) {
+    guard let node = value(key) else { return }
+    (files[face], files[face.bold]) = (nil, nil)
+    guard node.kind == .mapping else { return names(key, into: &families) }
     var reader = MappingReader(node, expecting: .value(ofKey: key), diagnostics)
     if let family = reader.value("family") {
       if let name = familyName(family, "family") { families = [name] }
     } else {
       reader.missing("family", of: .value(ofKey: key))
     }
-    let files = keys.map { reader.string($0) }
+    files[face] = reader.string("file")
+    files[face.bold] = reader.string("bold")
     reader.finish(listedBy: "template book")
-    return (families, files)
   }
 
   /// Returns a name that can't be taken for several families.

@@ -1,3 +1,5 @@
+import VCSource
+
 /// The choice of a template's light or dark palette.
 package enum Theme: String, CaseIterable, Sendable {
   /// Light, and dark for readers with a dark system: an SVG adapts, JSON contains both, other
@@ -37,8 +39,7 @@ package struct RenderingOptions: Sendable {
   package static func isID(_ text: String) -> Bool {
     guard let first = text.utf8.first, first.isLetter else { return false }
     return text.utf8.allSatisfy { byte in
-      byte.isLetter || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-        || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      byte.isLetter || byte.isDigit || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
     }
   }
 
@@ -77,10 +78,6 @@ extension Sequence<Picture> {
     }
     return try bytes(Array(self), theme)
   }
-}
-
-extension UInt8 {
-  fileprivate var isLetter: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20) }
 }
 
 extension Look {

@@ -1,3 +1,5 @@
+import VCSource
+
 /// The advance widths of a font file, in 1/2048 em, for the characters in its Unicode map.
 ///
 /// Reads TrueType and OpenType fonts, and one font of a collection: the tables `head`, `hhea`,
@@ -49,12 +51,8 @@ package final class FontMetrics: Sendable {
   private static func width(
     of scalar: UInt32, in runs: [(first: UInt32, width: Int?)]
   ) -> Int? {
-    var (low, high) = (0, runs.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if runs[middle].first <= scalar { low = middle } else { high = middle }
-    }
-    return runs[low].width
+    // The first run begins at 0.
+    runs[runs.firstPlace { $0.first > scalar } - 1].width
   }
 }
 

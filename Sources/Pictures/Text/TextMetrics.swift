@@ -16,17 +16,12 @@
 /// (`textLength`), and they have the measured widths.
 package enum TextMetrics {
   /// The width of a line of text, in points; `size` is the font's, in points.
-  package static func width(of text: Substring, font: FontFace, size: Double) -> Double {
+  package static func width(of text: String, font: FontFace, size: Double) -> Double {
     font.points(units(of: text, in: .table(font.table)), at: size)
   }
 
-  /// The width of a line of text, in points; `size` is the font's, in points.
-  package static func width(of text: String, font: FontFace, size: Double) -> Double {
-    width(of: text[...], font: font, size: size)
-  }
-
   /// The width of a line of text, in 1/2048 em.
-  static func units(of text: Substring, in table: FontTable) -> Int {
+  static func units(of text: String, in table: FontTable) -> Int {
     var units = 0
     for byte in text.utf8 {
       if byte >= 0x80 {
@@ -48,10 +43,6 @@ package enum TextMetrics {
 enum FontTable {
   case table(FaceTable)
   case file(FontMetrics)
-
-  init(_ face: FontFace, _ metrics: FontMetrics?) {
-    self = metrics.map(Self.file) ?? .table(face.table)
-  }
 
   func width(ofASCII character: UInt8) -> Int {
     switch self {

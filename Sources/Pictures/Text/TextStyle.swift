@@ -15,11 +15,9 @@ package struct TextStyle: Sendable, Equatable {
   }
 
   /// The width of a text, in points.
-  package func width(of text: String) -> Double { width(of: text[...]) }
-
-  /// The width of a text, in points.
-  package func width(of text: Substring) -> Double {
-    face.points(TextMetrics.units(of: text, in: FontTable(face, metrics)), at: size)
+  package func width(of text: String) -> Double {
+    let table = metrics.map(FontTable.file) ?? .table(face.table)
+    return face.points(TextMetrics.units(of: text, in: table), at: size)
   }
 
   /// The distance between lines of a text, in points.

@@ -211,16 +211,16 @@ extension MappingReader {
     }
   }
 
-  /// Reads a value of an enum with raw values. The error or its note lists them all.
-  package mutating func choice<Value: CaseIterable & RawRepresentable<String>>(
-    _ key: String, _ type: Value.Type
-  ) -> Sourced<Value>? {
-    guard let node = value(key) else { return nil }
-    if let text = node.string, let value = Value(rawValue: text) {
-      return Sourced(value, at: node.range)
+  /// Reads one of a few words; without a value, the choice stays. The error or its note lists them all.
+  package mutating func choose<Value: CaseIterable & RawRepresentable<String>>(
+    _ key: String, into choice: inout Value
+  ) {
+    guard let node = value(key) else { return }
+    if let value = node.string.flatMap(Value.init(rawValue:)) {
+      choice = value
+    } else {
+      reportUnknown(key, node, among: Self.rawValues(of: Value.self))
     }
-    reportUnknown(key, node, among: Self.rawValues(of: type))
-    return nil
   }
 
   // Not inlined, so that conformances are looked up only for an error, because that takes time.

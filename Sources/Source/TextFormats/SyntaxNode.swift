@@ -33,16 +33,15 @@ package struct SyntaxNode: Sendable {
   package var text: String { tree.text(of: index) }
 
   /// The values of a sequence in order; empty for other nodes.
-  package var elements: Elements {
-    Elements(
-      tree: tree, position: index + 1, end: kind == .sequence ? tree.end(of: index) : index + 1)
-  }
+  package var elements: Elements { contents(of: .sequence) }
 
   /// The members of a mapping in order, including duplicate keys; empty for other nodes.
-  package var members: Members {
-    Members(
-      elements: Elements(
-        tree: tree, position: index + 1, end: kind == .mapping ? tree.end(of: index) : index + 1))
+  package var members: Members { Members(elements: contents(of: .mapping)) }
+
+  /// The values in a node of a kind; none in other nodes.
+  private func contents(of kind: Kind) -> Elements {
+    Elements(
+      tree: tree, position: index + 1, end: self.kind == kind ? tree.end(of: index) : index + 1)
   }
 
   /// The value of a key, nil if there is none.

@@ -43,16 +43,12 @@ extension Source {
         byte == 0 ? .nulByte : .invalidByte(byte: String(byte, radix: 16, uppercase: true)),
         at: range)
     }
-    if invalid.isEmpty, isBlank(bytes[textStart...]) {
+    if invalid.isEmpty, !bytes[textStart...].contains(where: { $0 > .space }) {
       faults.error(.emptyText, at: SourceRange(start: textStart, end: bytes.count))
       return false
     }
     return invalid.isEmpty
   }
-}
-
-private func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
-  !bytes.contains { $0 > UInt8(ascii: " ") }
 }
 
 /// The encoding of bytes that are UTF-16 or UTF-32, judging by a byte order mark, or by the NULs in

@@ -10,4 +10,8 @@ extension UInt8 {
   package var isLetter: Bool {
     (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z")
   }
+
+  package var isHexDigit: Bool {
+    isDigit || (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "f")
+  }
 }

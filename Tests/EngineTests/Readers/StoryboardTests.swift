@@ -25,17 +25,18 @@ import VCTestSupport
   }
 
   @Test func `are joined by their references, in whichever order they are named`() throws {
-    var warnings: [[Diagnostic]] = []
+    var warnings: [Diagnostic] = []
+    let files = try [source("Settings.storyboard"), source("Shop.storyboard")]
     let app = try AppDescription(
-      storyboards: [source("Settings.storyboard"), source("Shop.storyboard")], warnings: &warnings)
-    #expect(warnings.flatMap(\.self).isEmpty)
+      parsing: Source(joining: files, name: "Storyboards"), as: .storyboard, warnings: &warnings)
+    #expect(warnings.isEmpty)
     #expect(app.viewControllers[app.rootViewController].className.value == "ShopTabBarController")
     try expectRecorded(app.jsonWithDeclaredIDs + "\n", Self.recordings[1])
   }
 
   /// What a peek previews and commits inherits its destination from the segue around it.
   @Test func `have one segue where one can be peeked at`() throws {
-    var warnings: [[Diagnostic]] = []
+    var warnings: [Diagnostic] = []
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="a"><scenes>
       <scene><objects><viewController id="a" customClass="List" sceneMemberID="viewController"><connections>
@@ -46,8 +47,8 @@ import VCTestSupport
       </scenes></document>
       """
     let app = try AppDescription(
-      storyboards: [Source(name: "a.storyboard", text: text)], warnings: &warnings)
-    #expect(warnings.flatMap(\.self).isEmpty)
+      parsing: Source(name: "a.storyboard", text: text), warnings: &warnings)
+    #expect(warnings.isEmpty)
     #expect(app.segues.count == 1)
   }
 

@@ -42,7 +42,7 @@ import VCPictures
 
   @Test func `a part of a text is measured like a text`() {
     let text = "a: UITabBarController"
-    #expect(TextMetrics.width(of: text.dropFirst(3), font: .sans, size: 12) == 103.37109375)
+    #expect(TextMetrics.width(of: String(text.dropFirst(3)), font: .sans, size: 12) == 103.37109375)
   }
 
   @Test(

@@ -45,7 +45,7 @@ import VCTestSupport
     let route = Route(through: [Point(0, 0), Point(30_000, 0)])
     picture.arrows[place].splines = [Spline(route, radius: 0)]
     #expect(try splineCounts(of: picture)[place] > 1000)
-    #expect(PicturePinner.canCutDashes(of: Array(repeating: picture, count: 2)))
-    #expect(!PicturePinner.canCutDashes(of: Array(repeating: picture, count: 20)))
+    #expect(PinnedPicture.canCutDashes(of: Array(repeating: picture, count: 2)))
+    #expect(!PinnedPicture.canCutDashes(of: Array(repeating: picture, count: 20)))
   }
 }

@@ -6,7 +6,7 @@ extension InputFormat {
   /// The output of UIKit's `_printHierarchy` or Chisel's `pvc`.
   package static let printed = InputFormat(
     "printed", plural: .printedHierarchies, fileExtensions: ["txt", "log"],
-    recognition: .form { PrintedDetection($0).isPrinted }, joinsOthers: true,
+    recognition: .form(\.isPrintedHierarchy), joinsOthers: true,
     prints: { source in
       var parser = PrintedRowParser(PrintedText(source), DiagnosticCollector())
       let rows = parser.parse()

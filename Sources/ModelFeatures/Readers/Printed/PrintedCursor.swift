@@ -111,9 +111,7 @@ struct PrintedCursor {
   /// Reads the letters at the cursor.
   mutating func takeLetters() -> String {
     var letters: [UInt8] = []
-    while let next, (next | 0x20) >= UInt8(ascii: "a"), (next | 0x20) <= UInt8(ascii: "z"),
-      letters.count < 64
-    {
+    while let next, next.isLetter, letters.count < 64 {
       letters.append(next)
       position += 1
     }

@@ -13,8 +13,8 @@ import VCSource
 ///     desc = "<" Class ": " address "; view = <" Class "; " address ">; frame = (…)>"
 ///          | "<" Class ": " address "; view not loaded>"
 struct PrintedRowParser {
-  private let text: PrintedText
-  private let diagnostics: DiagnosticCollector
+  let text: PrintedText
+  let diagnostics: DiagnosticCollector
   private var cursor: PrintedCursor
   private var rows: [PrintedRow] = []
 
@@ -25,7 +25,6 @@ struct PrintedRowParser {
 
   /// Returns all rows in order; reports other text.
   mutating func parse() -> [PrintedRow] {
-    let surroundings = PrintedSurroundings(text, diagnostics)
     var gap = 0
     while let bracket = nextBracket() {
       let cells = PrintedCells(before: bracket, notBefore: gap, in: text.characters)
@@ -44,10 +43,10 @@ struct PrintedRowParser {
       case .reported:
         cursor.skipLine()
       }
-      surroundings.check(gap..<cells.start, isFollowedByRow: true)
+      checkLines(in: gap..<cells.start, isFollowedByRow: true)
       gap = cursor.position
     }
-    surroundings.check(gap..<text.characters.count, isFollowedByRow: false)
+    checkLines(in: gap..<text.characters.count, isFollowedByRow: false)
     return rows
   }
 

@@ -17,10 +17,8 @@ struct StoryboardController {
   /// The declaration derived from the controller's element alone.
   var declaration: ViewController
   var selectedIndex: Int?
-  /// The style of a split view controller in the storyboard.
-  var splitStyle: SplitViewStyle?
-  /// Whether a split view controller may have named columns (R25).
-  var allowsColumns = false
+  /// Whether it is a split view controller with the style of named columns (R25).
+  var hasColumnStyle = false
   /// The target of a placeholder; nil for a controller in this storyboard.
   var reference: Reference?
   var segues: [Segue] = []
@@ -29,8 +27,7 @@ struct StoryboardController {
   /// Whether it is a split view controller with named columns (R25). Interface Builder expresses
   /// this in three ways.
   var hasColumns: Bool {
-    splitStyle != nil || allowsColumns
-      || segues.contains { $0.relationship == "supplementaryViewController" }
+    hasColumnStyle || segues.contains { $0.relationship == "supplementaryViewController" }
   }
 
   /// The identifier by which segues and code find it, or that of a placeholder's target.

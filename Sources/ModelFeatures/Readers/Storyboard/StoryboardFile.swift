@@ -8,30 +8,10 @@ struct StoryboardFile {
   let name: String
   private(set) var controllers: [StoryboardController] = []
   private(set) var initialViewController: String?
-  /// The system that the storyboard is for.
-  private(set) var platform: Platform = .iOS
   /// The location of the document's element, for messages about the whole storyboard.
   private(set) var documentRange: SourceRange?
   private let elements: [XMLElement]
   private let diagnostics: DiagnosticCollector
-
-  /// A system that storyboards are for.
-  enum Platform: Equatable {
-    case iOS
-    case tvOS
-    /// A system without UIKit's view controllers: macOS or watchOS, in Interface Builder's words.
-    case other(String)
-
-    fileprivate init(targetRuntime runtime: String) {
-      switch runtime {
-      case "AppleTV": self = .tvOS
-      case let runtime
-      where runtime.contains("Cocoa") && !runtime.contains("iOS") || runtime.contains("watch"):
-        self = .other(runtime)
-      default: self = .iOS
-      }
-    }
-  }
 
   /// Creates the file. Returns nil, and reports it, if the document isn't a UIKit storyboard.
   ///
@@ -57,15 +37,15 @@ struct StoryboardFile {
       diagnostics.error(isXIB ? .xib : .notAStoryboard, at: elements.first?.range)
       return nil
     }
-    platform = Platform(targetRuntime: document["targetRuntime"] ?? "")
-    switch platform {
-    case .iOS: break
-    case .tvOS: diagnostics.hint(.storyboardOfTVOS, at: document.range)
-    case .other(let runtime) where isOfFolder:
-      diagnostics.hint(.leftOut(runtime: runtime), at: document.range)
-      return nil
-    case .other(let runtime):
-      diagnostics.error(.otherRuntime(runtime: runtime), at: document.range)
+    let runtime = document["targetRuntime"] ?? ""
+    if runtime == "AppleTV" { diagnostics.hint(.storyboardOfTVOS, at: document.range) }
+    // macOS and watchOS have none of UIKit's view controllers.
+    if runtime.contains("Cocoa") && !runtime.contains("iOS") || runtime.contains("watch") {
+      if isOfFolder {
+        diagnostics.hint(.leftOut(runtime: runtime), at: document.range)
+      } else {
+        diagnostics.error(.otherRuntime(runtime: runtime), at: document.range)
+      }
       return nil
     }
     initialViewController = document["initialViewController"]
@@ -114,47 +94,52 @@ struct StoryboardFile {
 
   private func controller(_ element: XMLElement) -> StoryboardController {
     let base = StoryboardController.classes[element.name]
+    if base == nil {
+      diagnostics.warning(.unknownController(name: element.name), at: element.range)
+    }
     let baseClass = base ?? UIKitClass.viewController.name
     var controller = StoryboardController(
       id: element["id"] ?? "", baseClass: baseClass,
-      declaration: ViewController(id: "", className: Sourced(baseClass)), range: element.range)
+      declaration: declaration(element, baseClass), range: element.range)
     if element.name == StoryboardController.placeholder {
       controller.reference = StoryboardController.Reference(
         storyboard: element["storyboardName"] ?? name,
         identifier: element["referencedIdentifier"])
-    } else if base == nil {
-      diagnostics.warning(.unknownController(name: element.name), at: element.range)
     }
     controller.customClass = element["customClass"]
     controller.storyboardIdentifier = element["storyboardIdentifier"]
     controller.title = element["title"]
     controller.label = element["userLabel"]
-    controller.declaration.range = element.range
-    controller.declaration.definesPresentationContext = flag(
-      "definesPresentationContext", of: element)
-    controller.declaration.providesPresentationContextTransitionStyle = flag(
-      "providesPresentationContextTransitionStyle", of: element)
-    controller.declaration[flag: .hidesBottomBarWhenPushed] = flag(
-      "hidesBottomBarWhenPushed", of: element)
-    controller.declaration.modalPresentationStyle = choice("modalPresentationStyle", of: element)
-    controller.declaration.modalTransitionStyle = choice("modalTransitionStyle", of: element)
-    // Interface Builder writes this attribute if the toolbar is shown.
-    if UIKitClass(named: baseClass)?.kind == .navigation {
-      controller.declaration[flag: .isToolbarHidden] = flag("toolbarHidden", of: element)
-    }
-    if element.name == "pageViewController" {
-      controller.declaration.transitionStyle = choice("transitionStyle", of: element)
-      // Interface Builder writes the spine of scrolling pages too, although these have none.
-      if controller.declaration.transitionStyle?.value != .scroll {
-        controller.declaration.spineLocation = choice("spineLocation", of: element)
-      }
-    }
     if element.name == "splitViewController" {
-      controller.splitStyle = element["style"].flatMap { SplitViewStyle(rawValue: $0) }
-      controller.allowsColumns = element["allowDoubleColumnStyle"] == "YES"
+      controller.hasColumnStyle =
+        element["style"].flatMap { SplitViewStyle(rawValue: $0) } != nil
+        || element["allowDoubleColumnStyle"] == "YES"
     }
     controller.selectedIndex = element["selectedIndex"].flatMap { Int($0) }
     return controller
+  }
+
+  private func declaration(_ element: XMLElement, _ baseClass: String) -> ViewController {
+    var declaration = ViewController(id: "", className: Sourced(baseClass))
+    declaration.range = element.range
+    declaration.definesPresentationContext = flag("definesPresentationContext", of: element)
+    declaration.providesPresentationContextTransitionStyle = flag(
+      "providesPresentationContextTransitionStyle", of: element)
+    declaration[flag: .hidesBottomBarWhenPushed] = flag("hidesBottomBarWhenPushed", of: element)
+    declaration.modalPresentationStyle = choice("modalPresentationStyle", of: element)
+    declaration.modalTransitionStyle = choice("modalTransitionStyle", of: element)
+    // Interface Builder writes this attribute if the toolbar is shown.
+    if UIKitClass(named: baseClass)?.kind == .navigation {
+      declaration[flag: .isToolbarHidden] = flag("toolbarHidden", of: element)
+    }
+    if element.name == "pageViewController" {
+      declaration.transitionStyle = choice("transitionStyle", of: element)
+      // Interface Builder writes the spine of scrolling pages too, although these have none.
+      if declaration.transitionStyle?.value != .scroll {
+        declaration.spineLocation = choice("spineLocation", of: element)
+      }
+    }
+    return declaration
   }
 
   private mutating func read(_ element: XMLElement, in parent: XMLElement, of owner: Int) {

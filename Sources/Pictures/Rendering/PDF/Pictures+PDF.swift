@@ -14,7 +14,7 @@ extension Sequence<Picture> {
       // The same characters have the same forms on all pages.
       let language = pictures.textLanguage
       let pages = pictures.map(\.beforeFitting)
-      let cutsDashes = PicturePinner.canCutDashes(of: pages.map(\.picture))
+      let cutsDashes = PinnedPicture.canCutDashes(of: pages.map(\.picture))
       for (page, scale) in pages {
         let margins = 2 * page.look.spacing.margin
         let whole = Size(

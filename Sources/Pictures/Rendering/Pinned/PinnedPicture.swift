@@ -13,11 +13,19 @@ package struct PinnedPicture {
   var titles: [Text<CGraph.Cluster>] = []
   var lines: [Text<CGraph.Node>] = []
   var labels: [Text<CGraph.Edge>] = []
-  let lineSize: GraphAttribute<CGraph.Node>
-  let labelSize: GraphAttribute<CGraph.Edge>
-  let titleSize: GraphAttribute<CGraph.Cluster>
   /// The language for which pango chooses fonts.
-  var language = TextLanguage.english
+  var language: TextLanguage
+  let picture: Picture
+  let palette: Palette
+  let fonts: FontNames
+  let cutsDashes: Bool
+  let node: NodeAttributes
+  let edge: EdgeAttributes
+  let cluster: ClusterAttributes
+  var boxes: [GraphNode] = []
+  /// The parent of the clusters. cgraph searches each of the graph's subgraphs for every node and
+  /// edge that it makes or frees; with this parent there is only one, which is empty.
+  let clusters: GraphCluster?
 
   struct Text<Object> {
     let object: GraphObject<Object>
@@ -43,25 +51,32 @@ package struct PinnedPicture {
     // Draw boxes in order: by default a box is drawn early if an arrow leads to it.
     graph.set("outputorder", "nodesfirst")
     if let dpi { graph.set("dpi", DecimalText(dpi).text) }
-    var pinner = PicturePinner(picture, palette, fonts, cutsDashes: cutsDashes, graph)
-    for index in picture.frames.indices { pinner.pin(frame: index, into: graph) }
-    for index in picture.boxes.indices { pinner.pin(box: index, into: graph) }
-    for index in picture.arrows.indices { pinner.pin(arrow: index, into: graph) }
-    pinner.pinPage(into: graph)
-    self = pinner.pinned
+    (self.picture, self.palette, self.fonts) = (picture, palette, fonts)
+    self.cutsDashes = cutsDashes && Self.canCutDashes(of: CollectionOfOne(picture))
     language = [picture].textLanguage
+    node = NodeAttributes(graph, picture.look, palette, fonts)
+    edge = EdgeAttributes(graph, picture.look, palette, fonts)
+    cluster = ClusterAttributes(graph, picture.look)
+    clusters = picture.frames.isEmpty ? nil : graph.subgraph(GraphID("f", 0))
+    for index in picture.frames.indices { pin(frame: index, into: graph) }
+    for index in picture.boxes.indices { pin(box: index, into: graph) }
+    for index in picture.arrows.indices { pin(arrow: index, into: graph) }
+    pinPage(into: graph)
   }
 
-  /// An empty picture, with the attributes for the texts' sizes.
-  init(
-    _ lineSize: GraphAttribute<CGraph.Node>, _ labelSize: GraphAttribute<CGraph.Edge>,
-    _ titleSize: GraphAttribute<CGraph.Cluster>
-  ) {
-    (self.lineSize, self.labelSize, self.titleSize) = (lineSize, labelSize, titleSize)
-  }
+  /// The maximum number of dashes to cut in one file; with more, the device's own are used. The
+  /// pages of a file have the same size, so that those of many steps have long lines.
+  private static let mostDashes = 20_000.0
 
-  /// Sets the language for the texts, which all come from one context.
-  fileprivate func setLanguage() { vcd_set_language(language.fontconfigName) }
+  /// Whether the pages of a file have few enough dashes that each can be a spline of its own.
+  package static func canCutDashes(of pages: some Sequence<Picture>) -> Bool {
+    var count = 0.0
+    for page in pages {
+      count += page.dashCount
+      if count > mostDashes { return false }
+    }
+    return true
+  }
 
   fileprivate func place(in layout: borrowing LaidOutGraph) -> Rect {
     for (node, center) in nodes { layout.place(node, at: center) }
@@ -92,9 +107,9 @@ package struct PinnedPicture {
         isAnySmaller = true
       }
     }
-    shrink(lines, lineSize, \.label.width)
-    shrink(labels, labelSize, \.label.width)
-    shrink(titles, titleSize, \.label.width)
+    shrink(lines, node.fontsize, \.label.width)
+    shrink(labels, edge.fontsize, \.label.width)
+    shrink(titles, cluster.fontsize, \.label.width)
     return isAnySmaller
   }
 }
@@ -123,7 +138,8 @@ extension GraphvizContext {
     _ body: (borrowing LaidOutGraph) throws -> Result
   ) throws -> Result {
     try measureExactly(graph)
-    pinned.setLanguage()
+    // All texts come from one context.
+    vcd_set_language(pinned.language.fontconfigName)
     let fitting = try layOut(graph, as: pinned, isTrial: true) { layout, _ in
       pinned.setRuns()
       return pinned.shrinkTexts() ? nil : try body(layout)
@@ -142,6 +158,17 @@ extension GraphvizContext {
       try layOutPinned(graph, isTrial: true) { layout in
         if let text = layout.textLayout { isExact = vcd_measure_exactly(text) }
       }
+    }
+  }
+}
+
+extension Picture {
+  /// The number of dashes of its arrows.
+  fileprivate var dashCount: Double {
+    arrows.reduce(0) { sum, arrow in
+      let line = line(of: arrow)
+      guard let dashes = Dashes(line.dash, lineWidth: line.width) else { return sum }
+      return arrow.splines.reduce(sum) { $0 + dashes.count(in: $1.points.curveLength) }
     }
   }
 }

@@ -3,12 +3,8 @@ import VCSource
 /// A style sheet that dims all arrows except those of the box under the pointer. Programs without
 /// `:has` or `:hover` show all arrows normally.
 struct SVGHighlights {
-  private let picture: Picture
-  private let idPrefix: String
-
-  init(of picture: Picture, idPrefix: String) {
-    (self.picture, self.idPrefix) = (picture, idPrefix)
-  }
+  let picture: Picture
+  let idPrefix: String
 
   var text: String {
     var arrows: [Int: [String]] = [:]

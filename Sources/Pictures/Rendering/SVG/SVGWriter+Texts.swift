@@ -26,7 +26,7 @@ extension SVGWriter {
     xml.openInline()
     // Chromium stretches a text of several parts that has one length.
     for (place, run) in runs.enumerated() {
-      xml.beginInline("tspan")
+      xml.begin("tspan")
       // Without the blank between two marks.
       if run.marks == .rightHalf || place > 0 && runs[place - 1].marks == .leftHalf {
         xml.attribute("dx", -size / 2)
@@ -45,7 +45,7 @@ extension SVGWriter {
       } else {
         addLength(of: run.text, run.style, size: size)
       }
-      xml.endInline("tspan", with: run.text)
+      xml.end("tspan", with: run.text)
     }
     xml.closeInline("text")
   }
@@ -72,20 +72,14 @@ extension SVGWriter {
   private func addLength(
     of text: String, _ style: TextStyle, size: Double, measured width: Double? = nil
   ) {
-    guard let width = self.width(of: text, style, size: size, measured: width) else { return }
-    xml.attribute("textLength", width)
-    xml.attribute("lengthAdjust", "spacingAndGlyphs")
-  }
-
-  private func width(
-    of text: String, _ style: TextStyle, size: Double, measured width: Double?
-  ) -> Double? {
+    let (fonts, isOfFile) = (picture.look.fonts, style.metrics != nil)
     // A reader with the first family sees its letters, which were not measured here.
-    if picture.look.fonts.substituted.contains(style.face) { return nil }
+    guard !fonts.substituted.contains(style.face), isOfFile || fonts.areMeasured(in: style.face)
+    else { return }
     var style = style
     style.size = size
-    if style.metrics != nil { return style.width(of: text) }
-    return picture.look.fonts.areMeasured(in: style.face) ? width ?? style.width(of: text) : nil
+    xml.attribute("textLength", (isOfFile ? nil : width) ?? style.width(of: text))
+    xml.attribute("lengthAdjust", "spacingAndGlyphs")
   }
 
   private typealias TextLook = (role: String, style: TextStyle, color: Palette.Role)
@@ -104,10 +98,7 @@ extension SVGWriter {
       return look(.frame, isFaded: picture.frames[index].isFaded)
     case .arrow(let index):
       let arrow = picture.arrows[index]
-      return (
-        "label", picture.look.fonts.pointer,
-        Picture.textColor(of: arrow)
-      )
+      return ("label", picture.look.fonts.pointer, Picture.textColor(of: arrow))
     case .box, nil: return look(.name, isFaded: false)
     }
   }

@@ -90,7 +90,7 @@ final class SVGWriter {
     xml.end("desc", with: picture.text)
     if let dark { xml.element("style", SVGStyle(palette, dark: dark, picture, id: id).text) }
     if picture.highlightsOnHover {
-      xml.element("style", SVGHighlights(of: picture, idPrefix: idPrefix).text)
+      xml.element("style", SVGHighlights(picture: picture, idPrefix: idPrefix).text)
     }
     if palette.isOpaque || dark?.isOpaque == true {
       xml.begin("rect")
@@ -190,22 +190,22 @@ final class SVGWriter {
 
   func end() {
     switch element {
-    case .frame, .arrow:
-      xml.close("g")
-      if linkIsOpen { xml.close("a") }
-      linkIsOpen = false
+    case .frame, .arrow: closeGroup()
     case .box, .line, nil: break
     }
     element = nil
   }
 
   private func closeBox() {
-    if boxIsOpen {
-      xml.close("g")
-      if linkIsOpen { xml.close("a") }
-      linkIsOpen = false
-    }
+    if boxIsOpen { closeGroup() }
     boxIsOpen = false
+  }
+
+  /// Closes a part's group, and its link.
+  private func closeGroup() {
+    xml.close("g")
+    if linkIsOpen { xml.close("a") }
+    linkIsOpen = false
   }
 
   func polygon(_ points: GraphvizPoints, _ pen: GraphvizPen, isFilled: Bool) {

@@ -27,10 +27,9 @@ package struct English: Sendable {
 
   /// Returns a noun or a class name after `a` or `an`, as it is pronounced: `a UIView`, `an
   /// NSObject`.
-  package func withArticle(_ noun: String) -> String { "\(article(of: noun)) \(noun)" }
-
-  /// Returns `a` or `an`.
-  package func article(of noun: String) -> String { beginsWithVowelSound(noun) ? "an" : "a" }
+  package func withArticle(_ noun: String) -> String {
+    (beginsWithVowelSound(noun) ? "an " : "a ") + noun
+  }
 
   private func beginsWithVowelSound(_ noun: String) -> Bool {
     let letters = noun.drop { $0 == "_" }

@@ -19,12 +19,6 @@ package struct SpacedText: ExpressibleByStringInterpolation, StringInterpolation
     }
     text += part
   }
-
-  package static func + (left: Self, right: Self) -> Self {
-    var sum = left
-    sum.append(right.text)
-    return sum
-  }
 }
 
 extension String {

@@ -28,12 +28,10 @@ extension JSONParser {
   }
 
   private mutating func controlCharacter(_ byte: UInt8) {
-    let escape = byte == UInt8(ascii: "\t") ? "\\t" : "\\u00" + hex(byte)
+    let zeros = byte < 0x10 ? "000" : "00"
+    let escape =
+      byte == .tab ? "\\t" : "\\u" + zeros + String(byte, radix: 16, uppercase: true)
     fault(.controlCharacter(format: TextFormat.json, escape: escape), at: position)
-  }
-
-  private func hex(_ byte: UInt8) -> String {
-    (byte < 0x10 ? "0" : "") + String(byte, radix: 16, uppercase: true)
   }
 
   /// Returns the characters between two offsets, without escapes.
@@ -120,7 +118,7 @@ extension JSONParser {
   private func isNumber(_ text: ArraySlice<UInt8>) -> Bool {
     var rest = text
     func digits() -> Int {
-      let digits = rest.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
+      let digits = rest.prefix(while: \.isDigit)
       rest = rest.dropFirst(digits.count)
       return digits.count
     }

@@ -5,11 +5,13 @@
 package struct XMLWriter {
   package private(set) var bytes: [UInt8] = []
   private var depth = 0
+  /// Whether nothing separates elements, because they are within a text.
+  private var isInline = false
 
   package init(reservingFor byteCount: Int) { bytes.reserveCapacity(byteCount) }
 
   package mutating func begin(_ name: StaticString) {
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth))
+    if !isInline { bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: depth)) }
     bytes.append(UInt8(ascii: "<"))
     append(name)
   }
@@ -60,24 +62,15 @@ package struct XMLWriter {
   }
 
   /// Ends a tag whose element contains elements that nothing separates.
-  package mutating func openInline() { bytes.append(UInt8(ascii: ">")) }
-
-  /// Closes an element after the last of them.
-  package mutating func closeInline(_ name: StaticString) { endElement(name) }
-
-  /// Begins an element within a text.
-  package mutating func beginInline(_ name: StaticString) {
-    bytes.append(UInt8(ascii: "<"))
-    append(name)
+  package mutating func openInline() {
+    bytes.append(UInt8(ascii: ">"))
+    isInline = true
   }
 
-  /// Ends a tag within a text, and its element with a text.
-  package mutating func endInline(_ name: StaticString, with text: String) {
-    bytes.append(UInt8(ascii: ">"))
-    escape(text)
-    append("</")
-    append(name)
-    bytes.append(UInt8(ascii: ">"))
+  /// Closes an element after the last of them.
+  package mutating func closeInline(_ name: StaticString) {
+    isInline = false
+    endElement(name)
   }
 
   /// Writes an element that contains only text.
@@ -110,7 +103,7 @@ package struct XMLWriter {
   private mutating func endElement(_ name: StaticString) {
     append("</")
     append(name)
-    append(">\n")
+    append(isInline ? ">" : ">\n")
   }
 
   /// Appends a text for an attribute or an element, with U+FFFD for control characters.

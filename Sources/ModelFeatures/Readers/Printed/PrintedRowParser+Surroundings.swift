@@ -1,18 +1,11 @@
 import VCDescriptions
 import VCSource
 
-/// Reports lines between the rows of a printed hierarchy that may be damaged rows. All others are a
-/// console's, and not read.
-struct PrintedSurroundings {
-  private let text: PrintedText
-  private let diagnostics: DiagnosticCollector
-
-  init(_ text: PrintedText, _ diagnostics: DiagnosticCollector) {
-    (self.text, self.diagnostics) = (text, diagnostics)
-  }
-
+extension PrintedRowParser {
+  /// Reports lines between rows that may be damaged rows. All others are a console's, and not read.
+  ///
   /// - Parameter isFollowedByRow: Whether a row begins in the last line of the gap.
-  func check(_ gap: Range<Int>, isFollowedByRow: Bool) {
+  func checkLines(in gap: Range<Int>, isFollowedByRow: Bool) {
     var lines: [Range<Int>] = []
     var start = gap.lowerBound
     for position in gap where text.characters[position] == .lineFeed {

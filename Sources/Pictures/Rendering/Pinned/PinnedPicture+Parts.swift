@@ -1,60 +1,18 @@
 import VCSource
 
-/// Turns a picture's parts into nodes, edges and clusters, and stores their positions.
-package struct PicturePinner {
-  private(set) var pinned: PinnedPicture
-  private let picture: Picture
-  private let look: Look
-  private let palette: Palette
-  private let fonts: FontNames
-  private let cutsDashes: Bool
-  private let node: NodeAttributes
-  private let edge: EdgeAttributes
-  private let cluster: ClusterAttributes
-  private var boxes: [GraphNode] = []
-  /// The parent of the clusters. cgraph searches each of the graph's subgraphs for every node and
-  /// edge that it makes or frees; with this parent there is only one, which is empty.
-  private let clusters: GraphCluster?
-
-  init(
-    _ picture: Picture, _ palette: Palette, _ fonts: FontNames, cutsDashes: Bool,
-    _ graph: borrowing CGraph
-  ) {
-    (self.picture, self.palette, self.fonts) = (picture, palette, fonts)
-    self.cutsDashes = cutsDashes && Self.canCutDashes(of: CollectionOfOne(picture))
-    look = picture.look
-    node = NodeAttributes(graph, look, palette, fonts)
-    edge = EdgeAttributes(graph, look, palette, fonts)
-    cluster = ClusterAttributes(graph, look)
-    clusters = picture.frames.isEmpty ? nil : graph.subgraph(GraphID("f", 0))
-    pinned = PinnedPicture(node.fontsize, edge.fontsize, cluster.fontsize)
-  }
-
-  /// The maximum number of dashes to cut in one file; with more, the device's own are used. The
-  /// pages of a file have the same size, so that those of many steps have long lines.
-  private static let mostDashes = 20_000.0
-
-  /// Whether the pages of a file have few enough dashes that each can be a spline of its own.
-  package static func canCutDashes(of pages: some Sequence<Picture>) -> Bool {
-    var count = 0.0
-    for page in pages {
-      count += page.dashCount
-      if count > mostDashes { return false }
-    }
-    return true
-  }
-
+// The nodes, edges and clusters of a picture's parts.
+extension PinnedPicture {
   mutating func pin(frame index: Int, into graph: borrowing CGraph) {
     guard let clusters else { return }
     let frame = picture.frames[index]
-    let (title, style) = (frame.title, look.fonts.frame)
+    let (title, style) = (frame.title, picture.look.fonts.frame)
     let part = clusters.subgraph(PictureElement.frame(index).id)
     part.set(cluster.label, escaped(title?.text ?? ""))
     let frameLook = picture.look(of: frame, in: palette)
     part.set(cluster.fillcolor, frameLook.fill)
     part.set(cluster.color, frameLook.line)
     if frame.mark != nil {
-      let shape = look.frame.corners == .rounded ? "rounded,filled" : "filled"
+      let shape = picture.look.frame.corners == .rounded ? "rounded,filled" : "filled"
       let dash = frameLook.dash
       part.set(cluster.style, dash == .solid ? shape : "\(shape),\(dash.rawValue)")
       part.set(cluster.penwidth, DecimalText(frameLook.width).text)
@@ -63,11 +21,11 @@ package struct PicturePinner {
     part.set(cluster.fontcolor, color)
     part.set(cluster.fontname, fonts[style.face])
     part.set(cluster.fontsize, DecimalText(style.size).text)
-    pinned.titles.append(
+    titles.append(
       .init(
         object: part, width: title?.rect.width ?? 0, size: style.size,
         runs: [runs(of: title?.text ?? "", style.face, color: color)]))
-    pinned.frames.append((part, frame.rect, title?.rect.center ?? frame.rect.center))
+    frames.append((part, frame.rect, title?.rect.center ?? frame.rect.center))
   }
 
   mutating func pin(box index: Int, into graph: borrowing CGraph) {
@@ -87,9 +45,9 @@ package struct PicturePinner {
     part.set(node.penwidth, DecimalText(picture.lineWidth(of: boxLook)).text)
     if boxLook.fill == nil, boxLook.line == nil { part.set(node.shape, "plaintext") }
     boxes.append(part)
-    pinned.nodes.append((part, box.rect.center))
+    nodes.append((part, box.rect.center))
     for (number, line) in box.lines.enumerated() {
-      let style = look.fonts[line.role]
+      let style = picture.look.fonts[line.role]
       let part = graph.node(PictureElement.line(box: index, line: number).id)
       part.set(node.shape, "plaintext")
       part.set(node.label, escaped(line.text))
@@ -100,9 +58,9 @@ package struct PicturePinner {
         let look = picture.look(of: run, in: line, of: box)
         return PangoRun(run, look.style.face, fonts, color: palette[look.color])
       }
-      pinned.lines.append(
+      lines.append(
         .init(object: part, width: line.rect.width, size: style.size, runs: [runs]))
-      pinned.nodes.append((part, line.rect.center))
+      nodes.append((part, line.rect.center))
     }
   }
 
@@ -127,13 +85,13 @@ package struct PicturePinner {
     part.set(edge.fontcolor, palette[Picture.textColor(of: arrow)])
     part.set(edge.penwidth, DecimalText(line.width).text)
     let splines = dashes.map { dashes in arrow.splines.flatMap { $0.cut(into: dashes) } }
-    pinned.edges.append((part, splines ?? arrow.splines, arrow.label?.rect.center))
+    edges.append((part, splines ?? arrow.splines, arrow.label?.rect.center))
     guard let label = arrow.label else { return }
-    let (style, end) = (look.fonts.pointer, label.isAtLeft ? "\\l" : "\\n")
+    let (style, end) = (picture.look.fonts.pointer, label.isAtLeft ? "\\l" : "\\n")
     part.set(edge.label, label.lines.map { escaped($0) + end }.concatenated())
     let width = label.lines.map(style.width).max() ?? 0
     let color = palette[Picture.textColor(of: arrow)]
-    pinned.labels.append(
+    labels.append(
       .init(
         object: part, width: width, size: style.size,
         runs: label.lines.map { runs(of: $0, style.face, color: color) }))
@@ -156,7 +114,7 @@ package struct PicturePinner {
     part.set(node.label, "")
     part.set(node.shape, "plaintext")
     part.set(node.style, "invis")
-    pinned.nodes.append((part, place ?? Point(0, 0)))
+    nodes.append((part, place ?? Point(0, 0)))
     return part
   }
 
@@ -171,7 +129,7 @@ package struct PicturePinner {
       part.set(node.style, "invis")
       part.set(node.width, "0.000001")
       part.set(node.height, "0.000001")
-      pinned.nodes.append((part, corner))
+      nodes.append((part, corner))
     }
   }
 }
@@ -203,16 +161,5 @@ extension PangoRun {
     length = run.text.unicodeScalars.reduce(0) { $0 + UTF8.width($1.orReplacement) }
     font = fonts[face, marks: run.marks]
     (self.color, marks) = (color, run.marks)
-  }
-}
-
-extension Picture {
-  /// The number of dashes of its arrows.
-  fileprivate var dashCount: Double {
-    arrows.reduce(0) { sum, arrow in
-      let line = line(of: arrow)
-      guard let dashes = Dashes(line.dash, lineWidth: line.width) else { return sum }
-      return arrow.splines.reduce(sum) { $0 + dashes.count(in: $1.points.curveLength) }
-    }
   }
 }
