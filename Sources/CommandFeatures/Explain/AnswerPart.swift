@@ -22,10 +22,11 @@ struct IDWith<Addition: OptionValue>: OptionValue {
   let addition: Addition?
 
   /// An id may contain colons, too: only a known word after the last one is an addition.
-  init(argument: String) {
+  init?(argument: String) {
     let end = argument.lastIndex(of: ":") ?? argument.endIndex
     addition = Addition(argument: String(argument[end...].dropFirst()))
     id = addition == nil ? argument : String(argument[..<end])
+    if id.isEmpty { return nil }
   }
 
   var argument: String { id + (addition.map { ":" + $0.argument } ?? "") }
