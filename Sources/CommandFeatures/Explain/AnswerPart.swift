@@ -33,6 +33,7 @@ struct IDWith<Addition: OptionValue>: OptionValue {
 
   static func meaning(of word: String) -> String? {
     let end = word.lastIndex(of: ":") ?? word.endIndex
+    if end == word.startIndex { return nil }
     let near = Addition.nearest(to: String(word[end...].dropFirst()))
     return near.map { "\(word[..<end]):\($0)" }
   }
