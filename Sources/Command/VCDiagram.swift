@@ -50,7 +50,7 @@ package enum VCDiagram {
     if arguments.prefix(while: { $0 != "--" }).contains("--version") {
       return try Console.print(Version.current + "\n")
     }
-    try MachineSetting.check()
+    try MachineSettings.check()
     let (command, words) = ListedCommand.called(by: arguments)
     try command.call(words, isPiped: { Descriptor.hasStandardInput }).run()
   }

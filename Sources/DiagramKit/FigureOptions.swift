@@ -54,7 +54,8 @@ public struct FigureOptions: Hashable, Sendable {
       try kind.map { kind throws(RequestError) in try kind.row() },
       in: Style(
         template.base, language: language.base, emphasized: Set(emphasized.map(\.description)),
-        selection: SceneSelection(around: around.map(\.description).sorted(), hops: hops),
+        selection: SceneSelection(
+          around: around.map(\.description).sorted().map { .init(of: $0, hops: hops) }),
         page: page?.size),
       states: states.base, spread: isSplit ? .asNeeded : .one)
   }

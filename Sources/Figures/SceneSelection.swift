@@ -2,11 +2,8 @@ import VCEngine
 
 /// The scenes of an app to show, in a kind of figure that shows all: controllers with their contents.
 package struct SceneSelection: Sendable, Equatable {
-  /// The ids of controllers whose neighbourhood is shown. A title or class also works, if only one
-  /// controller has it.
-  package var around: [String]
-  /// The number of segues that the neighbourhood reaches, in either direction.
-  package var hops: Int
+  /// The controllers whose neighbourhoods are shown.
+  package var around: [Neighborhood]
   /// The ids of two controllers; the scenes on the shortest paths from the first to the second are
   /// shown.
   package var path: Path?
@@ -26,6 +23,15 @@ package struct SceneSelection: Sendable, Equatable {
     case module
   }
 
+  /// A controller by its id, and the number of segues in either direction that its neighbourhood reaches. A title
+  /// or class also works, if only one controller has it.
+  package struct Neighborhood: Sendable, Equatable {
+    package let name: String
+    package let hops: Int
+
+    package init(of name: String, hops: Int) { (self.name, self.hops) = (name, hops) }
+  }
+
   /// Two ends, by their ids.
   package struct Path: Sendable, Equatable {
     package var source: String
@@ -38,19 +44,21 @@ package struct SceneSelection: Sendable, Equatable {
 
   /// A selection; by default of all scenes.
   package init(
-    around: [String] = [], hops: Int = 1, path: Path? = nil, hidden: [String] = [],
+    around: [Neighborhood] = [], path: Path? = nil, hidden: [String] = [],
     kinds: [Segue.Kind] = [], grouping: Grouping? = nil
   ) {
-    (self.around, self.hops, self.path, self.hidden) = (around, hops, path, hidden)
+    (self.around, self.path, self.hidden) = (around, path, hidden)
     (self.kinds, self.grouping) = (kinds, grouping)
   }
 
-  package var isWhole: Bool { self == SceneSelection(hops: hops) }
+  package var isWhole: Bool { self == SceneSelection() }
 
   package func shows(_ kind: Segue.Kind) -> Bool { kinds.isEmpty || kinds.contains(kind) }
 
   /// The controllers that it names.
-  package var names: [String] { around + (path.map { [$0.source, $0.destination] } ?? []) }
+  package var names: [String] {
+    around.map(\.name) + (path.map { [$0.source, $0.destination] } ?? [])
+  }
 
   /// The controllers that a pattern matches.
   package static func members(matching pattern: String, in app: AppDescription) -> [ViewController

@@ -20,8 +20,14 @@ package enum Completion: Sendable {
   }
 
   /// The ids in the call's descriptions.
-  package static var ids: Completion {
-    .words { $0.flatMap { $0.viewControllers.map(\.id.value) + $0.objects.map(\.id.value) } }
+  package static var ids: Completion { ids(with: []) }
+
+  /// The same, each also with what may follow after a colon.
+  package static func ids(with additions: [String]) -> Completion {
+    .words { apps in
+      let ids = apps.flatMap { $0.viewControllers.map(\.id.value) + $0.objects.map(\.id.value) }
+      return ids + ids.flatMap { id in additions.map { "\(id):\($0)" } }
+    }
   }
 
   static var windows: Completion { .words { $0.flatMap { $0.windows.map(\.id.value) } } }
@@ -42,16 +48,21 @@ package enum Completion: Sendable {
   ///   - call: The call's words before it.
   package func offer(for begun: String, values: [String], in call: [String]) -> Offer {
     switch self {
-    case .values: Offer(of: values, for: begun)
-    case .list(let words): Offer(of: words, for: begun)
-    case .files(let endings): Offer(files: endings)
-    case .folders: Offer(hasFolders: true)
+    case .values: return Offer(of: values, for: begun)
+    case .list(let words): return Offer(of: words, for: begun)
+    case .files(let endings): return Offer(files: endings)
+    case .folders: return Offer(hasFolders: true)
     case .words(let words):
-      Offer(
-        of: words(Self.descriptions(in: call)).uniqued()
-          // A shell completes the whole word, so the text before the last comma stays.
-          .map { (begun.lastIndex(of: ",").map { begun[...$0] } ?? "") + $0 },
-        for: begun)
+      let words = words(Self.descriptions(in: call)).uniqued()
+      let first = Set(words)
+      // A shell completes the whole word, so the text before the last comma stays.
+      let place = begun.lastIndex(of: ",").map { begun[...$0] } ?? ""
+      let isAfterColon = begun[place.endIndex...].contains(":")
+      return Offer(
+        of: words.filter { word in
+          isAfterColon
+            || !(word.lastIndex(of: ":").map { first.contains(String(word[..<$0])) } ?? false)
+        }.map { place + $0 }, for: begun)
     }
   }
 

@@ -10,7 +10,7 @@ package enum FormerOption {
     case words(String)
     /// Another option's value with an addition after a colon: a flag's word, else the option's value.
     case addition(to: String, String?)
-    case variable(MachineSetting)
+    case variable(String)
     /// Nothing; unless it is dropped, the option's value stays as an input.
     case nothing(dropsValue: Bool)
     /// A call that has to be written anew, or a file with a key.
@@ -21,7 +21,7 @@ package enum FormerOption {
       switch self {
       case .words(let words), .other(let words, _): words
       case .addition(let option, let word): "\(option) <id>:\(word ?? "<value>")"
-      case .variable(let setting): setting.rawValue + "=<n>"
+      case .variable(let setting): "\(setting)=<n> vcdiagram …"
       case .nothing: nil
       }
     }
@@ -65,8 +65,8 @@ package enum FormerOption {
         let text = if let word { word } else { try needed() }
         additions.append((name, option, ":" + text))
       case .variable(let setting):
-        setenv(setting.rawValue, try needed(), 1)
-        try MachineSetting.check()
+        setenv(setting, try needed(), 1)
+        try MachineSettings.check()
       case .nothing(dropsValue: false): replaced += value.map { [$0] } ?? []
       case .nothing: if value == nil { _ = rest.popFirst() }
       case .other(let call, let key): throw .formerOption(option: name, key: key, now: call)
@@ -81,7 +81,8 @@ package enum FormerOption {
       guard let place, replaced.indices.contains(place) else {
         throw .goesWith(option: name, other: option)
       }
-      replaced[place] += text
+      replaced[place] = replaced[place].split(separator: ",").map { $0 + text }.joined(
+        separator: ",")
     }
     return replaced + rest
   }
@@ -101,11 +102,13 @@ package enum FormerOption {
     "--code": .words("--show code"), "--hops": .addition(to: "--around", nil),
     "--during": .addition(to: "--from", nil), "--view-only": .addition(to: "--add", "view"),
     "--interactive": .addition(to: "--dismiss", "swipe"),
-    "--transition": .other("--add <id> --remove <id>"), "--kinds": .other("--hide <kind>,<kind>"),
+    "--transition": .other("--add <id> --remove <id>"),
+    "--kinds": .other("--hide <other-kind>,<other-kind>"),
     "--background": .other("--template <file>", key: "light: {background: none}"),
     "--swiftui": .other("--template <file>", key: "box: {swiftUI: classes}"),
-    "--depfile": .other("--if-changed"), "--jobs": .variable(.jobs), "--port": .variable(.port),
-    "--time-limit": .variable(.timeLimit), "--in": .nothing(dropsValue: false),
+    "--depfile": .other("--if-changed"), "--jobs": .variable(MachineSettings.jobs.name),
+    "--port": .variable(MachineSettings.port.name),
+    "--time-limit": .variable(MachineSettings.timeLimit.name), "--in": .nothing(dropsValue: false),
     "--prune": .nothing(dropsValue: false), "--input-format": .nothing(dropsValue: true),
     "--target": .other("vcdiagram.yaml", key: "target: <name>"),
     "--explain": .other("vcdiagram explain <folder> <file>:<line>"),

@@ -83,20 +83,20 @@ package enum TextOrJSON: String, CaseIterable, OptionValue {
   case json
 }
 
-/// Scenes, and after a colon how many segues away their neighbours are: `CartView,Home:2`.
+/// Scenes, each with how many segues away its neighbours are after a colon: `CartView,Home:2`.
 package struct Surroundings: Equatable, OptionValue {
-  let scenes: [String]
-  let hops: Int
+  let neighborhoods: [SceneSelection.Neighborhood]
   package let argument: String
 
   package init?(argument: String) {
     self.argument = argument
-    let end = argument.lastIndex(of: ":").map { argument.index(after: $0) }
-    let number = end.flatMap { Int(argument[$0...]) }
-    hops = number ?? 1
-    if hops < 0 { return nil }
-    scenes = DrawRequest.list(
-      end.flatMap { number == nil ? nil : String(argument[..<$0].dropLast()) } ?? argument)
+    neighborhoods = DrawRequest.list(argument).map { name in
+      let end = name.lastIndex(of: ":") ?? name.endIndex
+      let hops = Int(name[end...].dropFirst())
+      return .init(of: hops == nil ? name : String(name[..<end]), hops: hops ?? 1)
+    }
+    let isWrong = neighborhoods.contains { $0.hops < 0 || $0.name.isEmpty }
+    if neighborhoods.isEmpty || isWrong { return nil }
   }
 
   package static let notation: Words? = .surroundingsNotation

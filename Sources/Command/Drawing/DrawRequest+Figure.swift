@@ -41,7 +41,7 @@ extension DrawRequest {
     let hidden = Self.list(hide)
     let kinds = hidden.compactMap(Segue.Kind.init)
     var selection = SceneSelection(
-      around: around?.scenes ?? [], hops: around?.hops ?? 1,
+      around: around?.neighborhoods ?? [],
       hidden: hidden.filter { Segue.Kind(rawValue: $0) == nil },
       kinds: kinds.isEmpty ? [] : Segue.Kind.allCases.filter { !kinds.contains($0) },
       grouping: group)

@@ -76,12 +76,7 @@ extension DrawRequest: Command {
 
   private static let scenes =
     ([
-      .value(
-        "--around", at: \.around, as: "id,id[:n]", completion: .ids,
-        fault: {
-          $0.scenes.isEmpty
-            ? .unknownValue($0.argument, of: "--around", as: Surroundings.self) : nil
-        }, help: .aroundOption),
+      .value("--around", at: \.around, as: "id[:n],id", completion: .ids, help: .aroundOption),
       .value("--from", at: \.from, as: "id", completion: .ids, help: .fromOption),
       .value("--to", at: \.to, as: "id", completion: .ids, help: .toOption),
       .value(

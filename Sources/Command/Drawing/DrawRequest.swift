@@ -141,6 +141,7 @@ package struct DrawRequest: Equatable, Sendable {
     where format == nil && !PathParts(path).name.contains(".") && FileIdentity(path) != nil {
       Console.note(.noEndingNote(path: path), of: path)
     }
+    if isInTerminal { Console.note(.inTerminalNote, of: inputs[0]) }
     if scale != 1, let job = jobs.first(where: { !$0.format.hasScales }),
       case .file(let path) = job.output
     {
@@ -187,6 +188,9 @@ package struct DrawRequest: Equatable, Sendable {
     return inputs.filter { $0 != app }.map { JoinedInputs.path(of: [$0, app]) }
   }
 
+  /// Whether a figure of no named format goes to a terminal, which shows no pictures.
+  private var isInTerminal: Bool { format == nil && output == nil && isatty(STDOUT_FILENO) == 1 }
+
   /// Whether figures go into a folder, under the names of their descriptions.
   var writesIntoFolder: Bool { output.map { $0 != "-" && OutputFile.isFolder($0) } ?? false }
 
@@ -214,7 +218,9 @@ package struct DrawRequest: Equatable, Sendable {
 
   private func format(for output: OutputFile) throws(UsageFault) -> PictureFormat {
     if let format { return format.row }
-    guard case .file(let path) = output else { return OutputFormat.usual.row }
+    guard case .file(let path) = output else {
+      return (isInTerminal ? OutputFormat.inTerminal : .usual).row
+    }
     return (try OutputFormat(ofFile: path) ?? .usual).row
   }
 }

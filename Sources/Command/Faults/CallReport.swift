@@ -34,7 +34,9 @@ package struct CallReport {
   func unknownOption(_ name: String, before value: String?) -> UsageFault {
     let near = nearestOption(to: name, value: value)
     return name.hasPrefix("--") || name.utf8.count == 2
-      ? .unknownOption(option: name, near: near, owner: owner(of: name))
+      ? .unknownOption(
+        option: name, near: near, owner: owner(of: name),
+        isOutput: ["-o", "--output"].contains(name))
       : .dash(option: name, near: near)
   }
 

@@ -32,7 +32,10 @@ extension UsageFault {
   }
 
   static func unknownFormat(_ ending: String) -> Self {
-    Self(.unknownFormatFault(ending: ending, formats: OutputFormat.allCases.map(\.rawValue)))
+    Self(
+      .unknownFormatFault(
+        ending: ending, isOffice: ["docx", "doc", "odt", "emf", "rtf", "pages"].contains(ending),
+        formats: OutputFormat.allCases.map(\.rawValue)))
   }
 
   package static func unknownTemplate(_ name: String, known: [String]) -> Self {

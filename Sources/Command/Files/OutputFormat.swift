@@ -13,6 +13,11 @@ package struct OutputFormat: CombinedChoice {
   /// The format if neither an option nor a file's extension names another.
   package static let usual = OutputFormat(.svg)
 
+  /// The format in a terminal: sentences, the first that a feature adds to those of pictures.
+  static var inTerminal: OutputFormat {
+    VCDiagram.features.lazy.flatMap(\.formats).first.map(OutputFormat.init) ?? usual
+  }
+
   package var rawValue: String { row.rawValue }
 
   /// The format for a file's extension, nil without an extension.

@@ -294,6 +294,12 @@ extension Words {
       ["kinds": kinds.role])
   }
 
+  package static var inTerminalNote: Words {
+    Words(
+      "inTerminalNote", "a terminal shows the figure in words; '-o figure.svg' writes the picture",
+      "终端中以文字显示图；“-o figure.svg”会写出图片")
+  }
+
   package static var killedReason: Words {
     Words(
       "killedReason", "signal 9 ended the process that drew it, from outside or for lack of memory",
@@ -690,8 +696,8 @@ extension Words {
 
   package static var surroundingsNotation: Words {
     Words(
-      "surroundingsNotation", "it takes ids and, after a colon, a number of segues: cart:2",
-      "它的值是 id，冒号之后可写相隔的 segue 数，例如 cart:2")
+      "surroundingsNotation", "it takes ids, each with a number of segues after a colon: cart:2,home",
+      "它的值是 id，每个 id 的冒号之后可写相隔的 segue 数，例如 cart:2,home")
   }
 
   package static var targetNotUTF8Reason: Words {
@@ -770,11 +776,11 @@ extension Words {
       ["id": id.role, "areSeveral": areSeveral.role, "near": near.role])
   }
 
-  package static func unknownFormatFault(ending: (any RoleValue)?, formats: (any RoleValue)?) -> Words {
+  package static func unknownFormatFault(ending: (any RoleValue)?, isOffice: Bool, formats: (any RoleValue)?) -> Words {
     Words(
-      "unknownFormatFault", "unknown format '{ending}'; --format takes {formats:enumerated}",
-      "没有格式“{ending}”；可用的格式：{formats:enumerated}",
-      ["ending": ending.role, "formats": formats.role])
+      "unknownFormatFault", "unknown format '{ending}'; {isOffice?a word processor inserts SVG, or PNG drawn with '--scale 3'|--format takes {formats:enumerated}}",
+      "没有格式“{ending}”；{isOffice?文字处理软件可以插入 SVG，或用“--scale 3”绘制的 PNG|可用的格式：{formats:enumerated}}",
+      ["ending": ending.role, "isOffice": isOffice.role, "formats": formats.role])
   }
 
   package static func unknownHelpFault(name: (any RoleValue)?, near: (any RoleValue)?, known: (any RoleValue)?) -> Words {
@@ -1032,11 +1038,11 @@ extension UsageFault {
       ["name": name.role, "near": near.role]))
   }
 
-  package static func unknownOption(option: (any RoleValue)?, near: (any RoleValue)?, owner: (any RoleValue)?) -> UsageFault {
+  package static func unknownOption(option: (any RoleValue)?, near: (any RoleValue)?, owner: (any RoleValue)?, isOutput: Bool) -> UsageFault {
     UsageFault(Words(
-      "unknownOption", "unknown option '{option}'{near?; did you mean '{near}'?|{owner?; it is an option of '{owner}'|}}",
-      "没有选项“{option}”{near?；是不是指“{near}”？|{owner?；它是“{owner}”的选项|}}",
-      ["option": option.role, "near": near.role, "owner": owner.role]))
+      "unknownOption", "unknown option '{option}'{near?; did you mean '{near}'?|{owner?; it is an option of '{owner}'{isOutput?, and answers go to standard output: > <file>}|}}",
+      "没有选项“{option}”{near?；是不是指“{near}”？|{owner?；它是“{owner}”的选项{isOutput?，这条命令的结果写到标准输出：> <文件>}|}}",
+      ["option": option.role, "near": near.role, "owner": owner.role, "isOutput": isOutput.role]))
   }
 
   package static func valueOfFlag(option: (any RoleValue)?) -> UsageFault {

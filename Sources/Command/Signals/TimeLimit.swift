@@ -4,7 +4,7 @@ import VCSource
 /// otherwise, and a pipe may have no writer. `Interruption` reports the unfinished input.
 package enum TimeLimit {
   /// The limit of an input, in seconds.
-  package static let usual = MachineSetting.timeLimit.number ?? 60
+  package static let usual = MachineSettings.timeLimit.value ?? 60
 
   /// Runs `body`, which reads `input` and works on it.
   ///

@@ -25,7 +25,7 @@ package struct Batch {
 
   package init(
     _ request: DrawRequest, _ jobs: [DrawJob], figuresPerWorker: Int = 1_000,
-    program: String = ProgramIdentity.path, most: Int? = MachineSetting.jobs.number.map { Int($0) }
+    program: String = ProgramIdentity.path, most: Int? = MachineSettings.jobs.value
   ) {
     self.most = most ?? max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     (self.request, self.jobs, self.figuresPerWorker) = (request, jobs, figuresPerWorker)

@@ -72,7 +72,7 @@ struct DirectiveScanner {
     let line = quoted(number).text
     guard let text = comment(in: line)?.drop(while: { $0 == " " || $0 == "\t" }) else { return }
     let end = text.hasPrefix("/") ? "/" : ""
-    let word = text.dropFirst(end.count).prefix { $0.isASCII && $0.isLetter }
+    let word = text.dropFirst(end.count).prefix { $0.isASCII && $0.isLetter || $0 == ":" }
     // Other words, such as diagram, are similar too.
     guard let first = word.first, "vcVC".contains(first) else { return }
     guard let near = String(word).nearest(among: ["vcdiagram"], mostChanges: 2) else { return }

@@ -24,6 +24,8 @@ package struct FigureReference: Sendable {
   package var alt: String
   /// The text below the image, nil for none.
   package var caption: Caption?
+  /// The name by which a LaTeX document refers to it.
+  package var label: String?
   /// The image's own width, in points.
   package var width: Double
   /// The page of a PDF, nil for the first.
@@ -171,7 +173,7 @@ extension FigureReference {
     let image = "\\includegraphics[\(page)\(width),alt={\(alt)}]{\(path)}"
     guard let caption else { return "\\begin{center}\n  \(image)\n\\end{center}\n" }
     return "\\begin{figure}[htbp]\n  \\centering\n  \(image)\n  \\caption{\(caption)}\n"
-      + "\\end{figure}\n"
+      + (label.map { "  \\label{\($0)}\n" } ?? "") + "\\end{figure}\n"
   }
 }
 

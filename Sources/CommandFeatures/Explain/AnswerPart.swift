@@ -22,16 +22,18 @@ struct IDWith<Addition: OptionValue>: OptionValue {
   let addition: Addition?
 
   /// An id may contain colons, too: only a known word after the last one is an addition.
-  init(argument: String) {
+  init?(argument: String) {
     let end = argument.lastIndex(of: ":") ?? argument.endIndex
     addition = Addition(argument: String(argument[end...].dropFirst()))
     id = addition == nil ? argument : String(argument[..<end])
+    if id.isEmpty { return nil }
   }
 
   var argument: String { id + (addition.map { ":" + $0.argument } ?? "") }
 
   static func meaning(of word: String) -> String? {
     let end = word.lastIndex(of: ":") ?? word.endIndex
+    if end == word.startIndex { return nil }
     let near = Addition.nearest(to: String(word[end...].dropFirst()))
     return near.map { "\(word[..<end]):\($0)" }
   }

@@ -34,7 +34,9 @@ extension Explain {
     guard !isByUser else { return [] }
     var resolution = resolution
     var step = hierarchy.step
-    if let action = try askedAction(in: hierarchy) {
+    if let after = try presentation(in: hierarchy)?.after {
+      (resolution, step) = (Resolution(after.app), after.step)
+    } else if let action = try askedAction(in: hierarchy) {
       resolution = Resolution(hierarchy.app.adding(Step(action), afterStep: step))
       step += 1
     } else if let property {

@@ -58,11 +58,16 @@ package struct Explain: Command {
   private static let questions: [CommandOption<Explain>] = [
     .value("--present", at: \.present, as: "class-or-id", completion: .ids, help: .presentOption),
     .value(
-      "--from", at: \.from, as: "id[:time]", completion: .ids,
+      "--from", at: \.from, as: "id[:time]",
+      completion: .ids(with: StepTime.allValueStrings),
       help: .presenterOption(times: StepTime.allCases.map(\.rawValue))),
     .value("--style", at: \.style, help: .styleOption),
-    .value("--dismiss", at: \.dismiss, as: "id[:swipe]", completion: .ids, help: .dismissOption),
-    .value("--add", at: \.add, as: "id[:view]", completion: .ids, help: .addOption),
+    .value(
+      "--dismiss", at: \.dismiss, as: "id[:swipe]",
+      completion: .ids(with: Gesture.allValueStrings), help: .dismissOption),
+    .value(
+      "--add", at: \.add, as: "id[:view]", completion: .ids(with: AddedPart.allValueStrings),
+      help: .addOption),
     .value("--to", at: \.to, as: "id", completion: .ids, help: .containerOption),
     .value("--remove", at: \.remove, as: "id", completion: .ids, help: .removeOption),
     .value(
@@ -228,7 +233,7 @@ package struct Explain: Command {
   }
 
   /// The answer to a question about `present`, nil for another question.
-  private func presentation(in hierarchy: Hierarchy) throws -> PresentExplanation? {
+  func presentation(in hierarchy: Hierarchy) throws -> PresentExplanation? {
     guard let present, let from else { return nil }
     let (sender, time) = try (member(from, of: "--from", in: hierarchy), from.addition)
     if let declared = hierarchy.app.index(ofID: present),

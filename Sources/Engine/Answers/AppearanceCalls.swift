@@ -150,7 +150,13 @@ package struct AppearanceCalls: Sendable {
     let members = sequence(first: presentation.sender) {
       before.parentViewController(of: $0) ?? before.contextBelow($0)
     }.prefix { $0 != presentation.presenter }
-    return ([presentation.presenter] + members.reversed()).filter {
+    let asked = [presentation.presenter] + members.reversed()
+    let splits = asked.filter { known.contains($0) && after.app.viewControllers[$0].kind == .split }
+    // The other columns are on screen, too.
+    let columns = splits.flatMap(before.children).flatMap { column in
+      before.family(of: column)?.members.filter { before.ancestors(of: $0).contains(column) } ?? []
+    }
+    return (asked + columns).uniqued().filter {
       known.contains($0) && before.isShown($0) && after.isShown($0)
     }
   }

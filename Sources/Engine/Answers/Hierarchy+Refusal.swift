@@ -104,7 +104,7 @@ extension Visibility {
 extension Diagnostic {
   /// Whether SwiftUI presents a sheet later (R32).
   package var isPostponement: Bool {
-    if case .presentation(.alreadyPresenting(_, _, _, _, waits: true)) = message.engineFacts {
+    if case .presentation(.alreadyPresenting(_, _, _, _, waits: true, _)) = message.engineFacts {
       true
     } else {
       false
@@ -119,7 +119,7 @@ extension Message {
   /// The id of the presenter that isn't in the window; nil if it is about something else.
   fileprivate var absentPresenter: String? {
     switch engineFacts {
-    case .presentation(.presenterNotInWindow(let presenter, _)): presenter
+    case .presentation(.presenterNotInWindow(let presenter, _, _)): presenter
     case .presentation(.senderInNoWindow(let sender, _)): sender
     default: nil
     }

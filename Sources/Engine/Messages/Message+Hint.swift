@@ -10,9 +10,9 @@ extension Message {
     case presentsOutOfWindow(presenter: String, presented: String)
     case rulesChooseAnother(
       presenter: String, presented: String, expected: String, isInContext: Bool)
-    case actionSheetWithoutSource(id: String)
+    case actionSheetWithoutSource(id: String, isOpen: Bool)
     case pointsAtNothing(id: String)
-    case popoverWithoutSource(id: String)
+    case popoverWithoutSource(id: String, isOpen: Bool)
     case ignoredStyle(id: String)
     case presenterIsDetached(presenter: String, holder: String)
     case waitsForTransition(id: String)

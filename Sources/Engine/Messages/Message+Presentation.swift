@@ -17,9 +17,9 @@ extension Message {
     case transitionInPopover(style: String, id: String, transition: String)
     case senderInNoWindow(sender: String, presented: String)
     case senderPerhapsInNoWindow(sender: String, presented: String)
-    case presenterNotInWindow(presenter: String, presented: String)
+    case presenterNotInWindow(presenter: String, presented: String, isOpen: Bool)
     case alreadyPresenting(
-      presenter: String, other: String, refused: String, isAgain: Bool, waits: Bool)
+      presenter: String, other: String, refused: String, isAgain: Bool, waits: Bool, isOpen: Bool)
     case nothingPresented(receiver: String, root: String, window: String?, isAction: Bool)
     case receiverInNoWindow(id: String)
     case doesNotAppear(id: String, method: String)

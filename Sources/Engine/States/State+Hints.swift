@@ -52,15 +52,14 @@ extension State {
   /// a view.
   mutating func warnAboutSource(of presentation: Presentation, at range: SourceRange?) {
     guard lacksSource(presentation) else { return }
-    let presented = id(presentation.presented)
+    let (presented, doubt) = (id(presentation.presented), sourceDoubt(of: presentation)?.note)
     let message: Message.Hint =
       switch presentation.systemPresentation {
-      case .actionSheet: .actionSheetWithoutSource(id: presented)
-      case .shareSheet: .popoverWithoutSource(id: presented)
+      case .actionSheet: .actionSheetWithoutSource(id: presented, isOpen: doubt != nil)
+      case .shareSheet: .popoverWithoutSource(id: presented, isOpen: doubt != nil)
       default: .pointsAtNothing(id: presented)
       }
-    let notes = [exception(withoutSource: presentation), sourceDoubt(of: presentation)?.note]
-      .compactMap(\.self)
+    let notes = [exception(withoutSource: presentation), doubt].compactMap(\.self)
     findings.hints.append(.warning(.hint(message), at: range, notes: notes))
   }
 

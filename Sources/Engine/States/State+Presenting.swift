@@ -247,11 +247,13 @@ extension State {
     case .notSelected, .covered, .columnHidden, .removed, .windowHidden, .seenOutside:
       let presenter = id(attempt.presenter)
       guard !isFact else { return hintAboutFact(of: presenter, presented, sender, visibility) }
-      throw .warning(
-        .presentation(.presenterNotInWindow(presenter: presenter, presented: presented)),
-        at: sender.range,
-        notes(of: visibility)
-          + [notInWindow(attempt).note, doubt(of: visibility)?.note].compactMap(\.self))
+      let doubt = doubt(of: visibility)?.note
+      let message = Message.Presentation.presenterNotInWindow(
+        presenter: presenter, presented: presented, isOpen: doubt != nil)
+      throw StepRefusal(
+        diagnostic: Diagnostic(
+          doubt == nil ? .warning : .hint, .presentation(message), at: sender.range,
+          notes: notes(of: visibility) + [doubt ?? notInWindow(attempt).note]))
     }
   }
 
@@ -271,11 +273,11 @@ extension State {
       .presentation(
         .alreadyPresenting(
           presenter: id(attempt.presenter), other: id(other), refused: id(attempt.presented),
-          isAgain: other == attempt.presented, waits: waits)),
+          isAgain: other == attempt.presented, waits: waits, isOpen: log == nil)),
       at: range,
       [
         Diagnostic.Note(.presentedHere(id: id(other)), at: record.range),
-        log?.note, waits && log == nil ? Doubt(.keptBehind, of: id(other)).note : nil,
+        log?.note, log == nil ? Doubt(.keptBehind, of: id(other)).note : nil,
         other == attempt.presented ? Doubt(.presentedAgain, of: id(other)).note : nil,
       ].compactMap(\.self))
   }

@@ -159,13 +159,16 @@ extension State {
     if let receiver { return try present(child, from: Participant(receiver, at: sender.range)) }
     let visibility = visibility(of: sender.value)
     let ids = (id(sender.value), presented: id(child.value))
+    let doubt = doubt(of: visibility)?.note
     let message: Message.Presentation =
       if case .inNoFamily = visibility {
         .senderInNoWindow(sender: ids.0, presented: ids.presented)
       } else {
-        .presenterNotInWindow(presenter: ids.0, presented: ids.presented)
+        .presenterNotInWindow(presenter: ids.0, presented: ids.presented, isOpen: doubt != nil)
       }
-    throw .warning(.presentation(message), at: sender.range, notes(of: visibility))
+    throw .warning(
+      .presentation(message), at: sender.range,
+      notes(of: visibility) + (doubt.map { [$0] } ?? []))
   }
 
   // MARK: Split view controllers

@@ -97,7 +97,8 @@ extension State {
     guard visibility != .inWindow else { return nil }
     return .warning(
       .presentation(
-        .presenterNotInWindow(presenter: id(receiver.value), presented: id(presented.value))),
+        .presenterNotInWindow(
+          presenter: id(receiver.value), presented: id(presented.value), isOpen: false)),
       at: receiver.range, notes: notes(of: visibility))
   }
 

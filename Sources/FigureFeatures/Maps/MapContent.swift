@@ -165,7 +165,7 @@ package struct MapContent {
     func named(_ names: [String]) -> Set<Index> {
       Set(names.compactMap { hierarchy.app.viewController(named: $0) })
     }
-    subjects = named(selection.around)
+    subjects = named(selection.around.map(\.name))
     noteSinks(except: named(selection.names))
     if inFrames, let grouping = selection.grouping { group(by: grouping) }
   }

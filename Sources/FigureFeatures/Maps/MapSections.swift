@@ -73,19 +73,20 @@ struct MapSections {
         (on.flatMap { [$0.from, $0.to] } + starts).compactMap { around($0).last }
           .flatMap { contents[$0] })
     }
-    if !selection.around.isEmpty {
-      let subjects = Set(selection.around.compactMap { app.viewController(named: $0) })
+    func neighbors(_ neighborhood: SceneSelection.Neighborhood) -> Set<Int> {
+      let subject = app.viewController(named: neighborhood.name)
       func isOwn(_ member: Index) -> Bool {
-        sequence(first: member) { containers[$0] }.contains(where: subjects.contains)
+        sequence(first: member) { containers[$0] }.contains { $0 == subject }
       }
       // The first lines are their own, not those of others in their sections.
       let next = ends.filter { isOwn($0.source) || isOwn($0.destination) }
         .flatMap { [$0.source, $0.destination] }.filter { !isOwn($0) }
       let distances = distances(from: next.compactMap { sectionOf[$0] })
-      let own = Set(selection.around.flatMap(section).flatMap { contents[$0] })
-      shown = shown.filter {
-        own.contains($0) || distances[$0].map { $0 < selection.hops } ?? false
-      }
+      let near = distances.filter { $0.value < neighborhood.hops }.keys
+      return Set(near).union(section(neighborhood.name).flatMap { contents[$0] })
+    }
+    if !selection.around.isEmpty {
+      shown.formIntersection(selection.around.flatMap(neighbors))
     }
     guard let path = selection.path else { return shown }
     let (start, end) = (section(path.source), section(path.destination))

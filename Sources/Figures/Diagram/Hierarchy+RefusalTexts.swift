@@ -13,10 +13,12 @@ extension Hierarchy {
     let blocker = refusal.isObstacle ? refusal.blocker.map { name($0, in: style) } : nil
     let framework = refusal.uiKit?.framework ?? "UIKit"
     var presenter: String?
-    if case .presentation(.alreadyPresenting(let id, _, _, _, _)) = refusalOfStep?.message
-      .engineFacts
+    var isOpen = refusalOfStep?.severity == .hint
+    if case .presentation(.alreadyPresenting(let id, _, _, _, _, let isUncertain)) =
+      refusalOfStep?.message.engineFacts
     {
       presenter = app.index(ofID: id).map { name($0, in: style) }
+      isOpen = isUncertain
     }
     return
       (names.isEmpty || !withReason
@@ -26,7 +28,7 @@ extension Hierarchy {
           of: .refusedControllers(
             isPresentation: refusal.asked != nil, framework: framework,
             raises: refusal.uiKit.map { $0.response != .logs } ?? false,
-            names: names.map(\.mention),
+            isOpen: isOpen, names: names.map(\.mention),
             blocker: blocker, presenter: blocker == nil ? nil : presenter))
       ])
       + (refusal.words.map { [phrases.text(of: .uiKitsWords(framework: framework, words: $0))] }

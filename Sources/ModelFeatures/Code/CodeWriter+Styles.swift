@@ -54,12 +54,12 @@ extension CodeWriter {
           + "sourceBarButtonItemProvider:^UIBarButtonItem *\(block)\(item); }]"
       )
     }
-    let view = controller.sourceView?.value.codeIdentifier
-    if let view { take(view, "UIView", "UIView *") }
+    let view = controller.sourceView?.value.codeIdentifier ?? "sourceView"
+    take(view, "UIView", "UIView *")
     return (
-      "zoom { _ in \(view ?? "nil") }",
+      "zoom { _ in \(view) }",
       "[UIViewControllerTransition zoomWithOptions:nil "
-        + "sourceViewProvider:^UIView *\(block)\(view ?? "nil"); }]"
+        + "sourceViewProvider:^UIView *\(block)\(view); }]"
     )
   }
 

@@ -102,7 +102,10 @@ package enum QuestionFault: Error, Hashable {
       .unknownViewController(id: id, suggestion: id.nearest(among: known))
     case .notAProperty(let path): .notAProperty(path: path)
     case .unknownProperty(let name, let id, let known):
-      .unknownProperty(name: name, id: id, suggestion: name.nearest(among: known), known: known)
+      .unknownProperty(
+        name: name, id: id,
+        suggestion: ["loadView", "viewDidLoad"].contains(name)
+          ? "isViewLoaded" : name.nearest(among: known), known: known)
     }
   }
 }

@@ -50,7 +50,7 @@ extension Phrases {
       case .presentation(.dismissalPrevented(_, let modal)): .wayPastPrevention(modal: modal)
       case .presentation(.presentsItself(let id)): .wayPastItself(id: id)
       case .presentation(.alreadyPresented(let id, _)),
-        .presentation(.alreadyPresenting(_, let id, _, isAgain: true, waits: false)):
+        .presentation(.alreadyPresenting(_, let id, _, isAgain: true, waits: false, _)):
         .wayPastSecondPresentation(id: id)
       case .presentation(.styleNone): .wayPastStyleNone
       case .presentation(.transitionInPopover(_, let id, _)): .wayPastTransition(id: id)

@@ -8,7 +8,7 @@ extension PresentExplanation: SpokenExplanation {
     if let refusal {
       prose.say(prose.phrases.sentence(refusal.message))
     } else {
-      if lacksPopoverSource { prose.say(.needsPopoverSource(id: prose.id(presented))) }
+      if lacksPopoverSource { prose.sayMissingSource(of: presented, as: .answer) }
       let (presenter, presented) = (prose.id(presenter), prose.id(presented))
       prose.say(
         raises

@@ -29,7 +29,9 @@ extension PresentExplanation {
     for remedy in remedies {
       switch remedy {
       case .dismissFirst(let blocker) where after.state.isHeld(presented, behind: blocker):
-        prose.say(.comesAfter(blocker: prose.id(blocker)))
+        prose.say(
+          .comesAfter(
+            isOpen: refusal.map { !$0.doubts.isEmpty } ?? false, blocker: prose.id(blocker)))
         continue
       case .dismissFirst(let blocker) where isSwiftUIs && !controllers[blocker].isSwiftUIs:
         prose.say(.presentAfterUIKits(blocker: prose.id(blocker)))

@@ -92,8 +92,14 @@ extension Prose {
       [hierarchy.presentation(by: $0)?.presented, hierarchy.family(of: $0)?.top].compactMap(\.self)
     }
     for top in presented.uniqued() where hierarchy.lacksPopoverSource(top) {
-      say(.needsPopoverSource(id: id(top)), as: .reason)
+      sayMissingSource(of: top)
     }
+  }
+
+  mutating func sayMissingSource(of presented: ViewController.Index, as part: Part = .reason) {
+    let presentation = hierarchy.presentations.first { $0.presented == presented }
+    let isOpen = presentation.flatMap(hierarchy.sourceDoubt) != nil
+    say(.needsPopoverSource(id: id(presented), isOpen: isOpen), as: part)
   }
 
   /// Adds what a version of iOS changed in the look of a presentation.

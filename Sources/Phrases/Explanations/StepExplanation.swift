@@ -93,8 +93,11 @@ package struct StepExplanation: SpokenExplanation {
     }
   }
 
-  /// Adds what the user does, where the user and not code carries out the step.
+  /// Adds the rule of unwinding, and what the user does, where the user and not code carries out the step.
   private func sayUser(_ prose: inout Prose) {
+    if case .unwind(let destination, _) = action {
+      prose.say(.ruleOfUnwinding(destination: prose.id(destination.value)))
+    }
     guard step.isByUser else { return }
     switch action {
     case .pop: prose.say(.userPops(ios: after.app.ios))
@@ -231,7 +234,7 @@ package struct StepExplanation: SpokenExplanation {
           isSheet: prose.code.word(presentation.visibleStyle).isSheetStyle,
           style: prose.code.word(presentation.visibleStyle)))
       if after.lacksPopoverSource(presentation.presented) {
-        prose.say(.needsPopoverSource(id: prose.id(presentation.presented)))
+        prose.sayMissingSource(of: presentation.presented)
       }
     }
     let hasMore = after.families.flatMap(\.members).contains {

@@ -161,11 +161,11 @@ extension Words {
   }
 
   /// SwiftUI keeps the sheet until the one in its way has gone (R32).
-  package static func comesAfter(blocker: (any RoleValue)?) -> Words {
+  package static func comesAfter(isOpen: Bool, blocker: (any RoleValue)?) -> Words {
     Words(
-      "comesAfter", "SwiftUI keeps it, and presents it when '{blocker}' is gone (R32).",
-      "SwiftUI 会保留被呈现者，等“{blocker}”消失后再呈现（R32）。",
-      ["blocker": blocker.role])
+      "comesAfter", "SwiftUI {isOpen?may keep it, and present|keeps it, and presents} it when '{blocker}' is gone (R32).",
+      "SwiftUI {isOpen?可能|}会保留被呈现者，等“{blocker}”消失后再呈现（R32）。",
+      ["isOpen": isOpen.role, "blocker": blocker.role])
   }
 
   /// The sheet that SwiftUI kept comes next (R32).
@@ -1187,11 +1187,11 @@ extension Words {
   }
 
   /// A popover has no source, so UIKit raises an exception (R13).
-  package static func needsPopoverSource(id: (any RoleValue)?) -> Words {
+  package static func needsPopoverSource(id: (any RoleValue)?, isOpen: Bool) -> Words {
     Words(
-      "needsPopoverSource", "'{id}' is a popover: without a sourceView or a barButtonItem to point at, UIKit raises an exception (R13).",
-      "“{id}”是弹出框：没有 sourceView 或 barButtonItem 可供箭头指向时，UIKit 会抛出异常（R13）。",
-      ["id": id.role])
+      "needsPopoverSource", "'{id}' is a popover: without a sourceView or a barButtonItem to point at, UIKit {isOpen?may raise|raises} an exception (R13).",
+      "“{id}”是弹出框：没有 sourceView 或 barButtonItem 可供箭头指向时，UIKit {isOpen?可能|}会抛出异常（R13）。",
+      ["id": id.role, "isOpen": isOpen.role])
   }
 
   /// The pointers on both sides are nil afterwards (R11).
@@ -1588,11 +1588,11 @@ extension Words {
   }
 
   /// The controllers that UIKit or SwiftUI refused, and the one in the way, with the presenter that is busy.
-  package static func refusedControllers(isPresentation: Bool, framework: (any RoleValue)?, raises: Bool, names: (any RoleValue)?, blocker: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
+  package static func refusedControllers(isPresentation: Bool, framework: (any RoleValue)?, raises: Bool, isOpen: Bool, names: (any RoleValue)?, blocker: (any RoleValue)?, presenter: (any RoleValue)?) -> Words {
     Words(
-      "refusedControllers", "{isPresentation?{framework} {raises?raises an exception, and }doesn’t present {names:and}{framework=SwiftUI? yet}{blocker?, because {blocker} is in the way}|{framework} refuses {names:and}{blocker? because {blocker} is in the way}}{presenter?}.",
-      "{presenter?{framework=SwiftUI?SwiftUI 暂不呈现|UIKit 没有呈现}{names:and}，因为{presenter:titled}已在呈现{blocker:titled}。|UIKit {raises?抛出异常，}没有{isPresentation?呈现|添加}{names:and}{blocker?，因为{blocker:titled}挡在前面}。}",
-      ["isPresentation": isPresentation.role, "framework": framework.role, "raises": raises.role, "names": names.role, "blocker": blocker.role, "presenter": presenter.role])
+      "refusedControllers", "{isPresentation?{framework} {raises?raises an exception, and }{isOpen?may not|doesn’t} present {names:and}{framework=SwiftUI? yet}{blocker?, because {blocker} is in the way}|{framework} refuses {names:and}{blocker? because {blocker} is in the way}}{presenter?}.",
+      "{presenter?{framework=SwiftUI?SwiftUI {isOpen?可能|}暂不呈现|UIKit {isOpen?可能不会|没有}呈现}{names:and}，因为{presenter:titled}已在呈现{blocker:titled}。|UIKit {raises?抛出异常，}{isOpen?可能不会|没有}{isPresentation?呈现|添加}{names:and}{blocker?，因为{blocker:titled}挡在前面}。}",
+      ["isPresentation": isPresentation.role, "framework": framework.role, "raises": raises.role, "isOpen": isOpen.role, "names": names.role, "blocker": blocker.role, "presenter": presenter.role])
   }
 
   /// A rule of a report for CI: one of its messages.
@@ -1720,6 +1720,13 @@ extension Words {
       "ruleOfTabGroup", "{navigation?'{navigation}' manages the tab's group: its stack becomes the view controllers of the groups, then that of the tab (R39).|The tab's group has no managingNavigationController: {own?the tab bar controller shows the group's own view controller, '{own}', whichever of its tabs is selected|the tab bar controller shows the tab's view controller in the group's place} (R39).}",
       "{navigation?“{navigation}”管理该标签页所在的组：它的导航栈变为各组的视图控制器，后面是该标签页的视图控制器（R39）。|该标签页所在的组没有 managingNavigationController：{own?无论选中组中的哪个标签页，标签栏控制器都显示组自己的视图控制器“{own}”|标签栏控制器在这个组的位置上显示该标签页的视图控制器}（R39）。}",
       ["navigation": navigation.role, "own": own.role])
+  }
+
+  package static func ruleOfUnwinding(destination: (any RoleValue)?) -> Words {
+    Words(
+      "ruleOfUnwinding", "An unwind segue goes back to '{destination}': what was presented or pushed after it goes, and its tab is selected (R21).",
+      "展开 segue 返回“{destination}”：之后呈现或压入的控制器会消失，并选中它所在的标签页（R21）。",
+      ["destination": destination.role])
   }
 
   /// The definition of `view.window` (R21).
@@ -3068,11 +3075,11 @@ extension Message.EngineNote {
 extension Message.Hint {
   package var words: Words {
     switch self {
-    case .actionSheetWithoutSource(let id):
+    case .actionSheetWithoutSource(let id, let isOpen):
       Words(
-        "Hint.actionSheetWithoutSource", "on an iPad '{id}' is a popover with nothing to point at, so UIKit raises an exception; add a 'sourceView' or a 'barButtonItem'",
-        "在 iPad 上，“{id}”是弹出框，却没有可以指向的对象，因此 UIKit 会抛出异常；请添加“sourceView”或“barButtonItem”",
-        ["id": id.role])
+        "Hint.actionSheetWithoutSource", "on an iPad '{id}' is a popover with nothing to point at, so UIKit {isOpen?may raise|raises} an exception; add a 'sourceView' or a 'barButtonItem'",
+        "在 iPad 上，“{id}”是弹出框，却没有可以指向的对象，因此 UIKit {isOpen?可能|}会抛出异常；请添加“sourceView”或“barButtonItem”",
+        ["id": id.role, "isOpen": isOpen.role])
     case .addCountsAs(let id, let className, let action):
       Words(
         "Hint.addCountsAs", "'{id}' is {className:article}, which adds its children by itself: 'add' counts as '{action}'",
@@ -3183,11 +3190,11 @@ extension Message.Hint {
         "Hint.pointsAtNothing", "the popover '{id}' has nothing to point at, so UIKit raises an exception; add a 'sourceView' or a 'barButtonItem'",
         "弹出框“{id}”没有可以指向的对象，因此 UIKit 会抛出异常；请添加“sourceView”或“barButtonItem”",
         ["id": id.role])
-    case .popoverWithoutSource(let id):
+    case .popoverWithoutSource(let id, let isOpen):
       Words(
-        "Hint.popoverWithoutSource", "on an iPad '{id}' is a popover with nothing to point at, so UIKit raises an exception; add a 'sourceView' or a 'barButtonItem'",
-        "在 iPad 上，“{id}”是弹出框，却没有可以指向的对象，因此 UIKit 会抛出异常；请添加“sourceView”或“barButtonItem”",
-        ["id": id.role])
+        "Hint.popoverWithoutSource", "on an iPad '{id}' is a popover with nothing to point at, so UIKit {isOpen?may raise|raises} an exception; add a 'sourceView' or a 'barButtonItem'",
+        "在 iPad 上，“{id}”是弹出框，却没有可以指向的对象，因此 UIKit {isOpen?可能|}会抛出异常；请添加“sourceView”或“barButtonItem”",
+        ["id": id.role, "isOpen": isOpen.role])
     case .presentationEnds(let id, let presenter, let leaving, let departure, let isLeaving):
       Words(
         "Hint.presentationEnds", "nobody dismisses '{id}', whose presentation ends here: '{presenter}', which presents it, {isLeaving?{departure=dismissed,popped,removed,replaced?is {departure}|=leftWithRoot?leaves the window|=collapsed?loses its column|makes room for the columns}|goes with '{leaving}', which {departure=dismissed,popped,removed,replaced?is {departure}|=leftWithRoot?leaves the window|=collapsed?loses its column|makes room for the columns}}",
@@ -3455,11 +3462,11 @@ extension Message.Presentation {
         "Presentation.alreadyPresented", "'{id}' is presented already, by '{presenter}'",
         "“{id}”已由“{presenter}”呈现",
         ["id": id.role, "presenter": presenter.role])
-    case .alreadyPresenting(let presenter, let other, let refused, let isAgain, let waits):
+    case .alreadyPresenting(let presenter, let other, let refused, let isAgain, let waits, let isOpen):
       Words(
-        "Presentation.alreadyPresenting", "{isAgain?'{presenter}' presents '{other}' already, and does not present it again|'{presenter}' presents '{other}' already, so '{refused}' {waits?waits|is not presented}}",
-        "{isAgain?“{presenter}”已呈现“{other}”，不会再次呈现|“{presenter}”已呈现“{other}”，因此{waits?暂不|没有}呈现“{refused}”}",
-        ["isAgain": isAgain.role, "presenter": presenter.role, "other": other.role, "refused": refused.role, "waits": waits.role])
+        "Presentation.alreadyPresenting", "{isAgain?'{presenter}' presents '{other}' already, and does not present it again|'{presenter}' presents '{other}' already, so '{refused}' {waits?{isOpen?may wait|waits}|is not presented}}",
+        "{isAgain?“{presenter}”已呈现“{other}”，不会再次呈现|“{presenter}”已呈现“{other}”，因此{waits?{isOpen?可能|}暂不|没有}呈现“{refused}”}",
+        ["isAgain": isAgain.role, "presenter": presenter.role, "other": other.role, "refused": refused.role, "waits": waits.role, "isOpen": isOpen.role])
     case .barHidden(let id, let hider):
       Words(
         "Presentation.barHidden", "the user cannot tap in the tab bar of '{id}': '{hider}' hides it",
@@ -3539,11 +3546,11 @@ extension Message.Presentation {
         "Presentation.presenterInTransition", "'{presenter}' is still {isDismissal?dismissing|presenting} '{other}', so '{refused}' is not presented",
         "“{presenter}”仍在{isDismissal?关闭|呈现}“{other}”，因此没有呈现“{refused}”",
         ["presenter": presenter.role, "isDismissal": isDismissal.role, "other": other.role, "refused": refused.role])
-    case .presenterNotInWindow(let presenter, let presented):
+    case .presenterNotInWindow(let presenter, let presented, let isOpen):
       Words(
-        "Presentation.presenterNotInWindow", "the view of '{presenter}' is not in the window, so '{presented}' is not presented",
-        "“{presenter}”的视图不在窗口中，因此没有呈现“{presented}”",
-        ["presenter": presenter.role, "presented": presented.role])
+        "Presentation.presenterNotInWindow", "the view of '{presenter}' {isOpen?may not be|is not} in the window, so '{presented}' {isOpen?may not be|is not} presented",
+        "“{presenter}”的视图{isOpen?可能|}不在窗口中，因此{isOpen?可能不会|没有}呈现“{presented}”",
+        ["presenter": presenter.role, "isOpen": isOpen.role, "presented": presented.role])
     case .presenterNotYetInWindow(let method, let sender, let presenter, let presented, let isSender):
       Words(
         "Presentation.presenterNotYetInWindow", "in {method} of '{sender}' {isSender?its view|the view of '{presenter}'} is not in the window yet, so '{presented}' is not presented",

@@ -182,7 +182,7 @@ import VCTestSupport
       segues: [{present: new, from: list}, {show: vitals, from: record}]
 
       """
-    let style = Style(selection: SceneSelection(around: ["record"], hops: 1))
+    let style = Style(selection: SceneSelection(around: [.init(of: "record", hops: 1)]))
     let picture = try #require(
       try pages(of: Resolution(AppDescription(text)), FigureRequest(.map, in: style))
         .first { _ in true })

@@ -35,7 +35,8 @@ import VCTestSupport
   @Test func `to the subject of --around cross no others`() throws {
     for page in [nil, "a5", "column"] {
       let style = Style(
-        selection: SceneSelection(around: ["art"]), page: page.flatMap { PageSize(named: $0) })
+        selection: SceneSelection(around: [.init(of: "art", hops: 1)]),
+        page: page.flatMap { PageSize(named: $0) })
       let picture = try picture(Self.artwork, style)
       let lines = picture.arrows.filter { arrow in
         arrow.head.map { picture.boxes[$0].viewController } == "art"

@@ -34,7 +34,8 @@ import VCTestSupport
       for (number, id) in ids.enumerated() where number % 7 == Int(seed % 7) {
         let other = ids[(number * 5 + 1) % ids.count]
         for selection in [
-          SceneSelection(around: [id], hops: number % 3), SceneSelection(hidden: [id, other]),
+          SceneSelection(around: [.init(of: id, hops: number % 3)]),
+          SceneSelection(hidden: [id, other]),
           SceneSelection(path: .init(from: id, to: other)),
         ] {
           guard let part = try picture(selection) else { continue }
@@ -70,7 +71,7 @@ import VCTestSupport
       #expect(Set(whole.values).count == 3)
       for id in ["a", "b", "c"] {
         for (name, color) in try colors(
-          SceneSelection(around: [id], hops: 0, grouping: grouping))
+          SceneSelection(around: [.init(of: id, hops: 0)], grouping: grouping))
         { #expect(whole[name] == color, "\(name) around \(id)") }
       }
     }

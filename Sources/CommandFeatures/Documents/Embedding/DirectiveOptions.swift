@@ -25,6 +25,8 @@ package struct DirectiveOptions {
   private(set) var links: ShownLinks?
   private(set) var alt: String?
   private(set) var caption: String?
+  /// The name by which a LaTeX document refers to the figure.
+  private(set) var label: String?
   /// The description's file, relative to the document's folder.
   private(set) var file: String?
 
@@ -44,7 +46,7 @@ package struct DirectiveOptions {
   /// The themes with several files for an image, which other documents can't choose between.
   private static let themesOfMarkdown = ["both", "docc"]
 
-  private static let names = (drawing.keys + ["alt", "caption", "file", "links"]).sorted()
+  private static let names = (drawing.keys + ["alt", "caption", "file", "label", "links"]).sorted()
 
   /// - Parameters:
   ///   - folder: The document's folder.
@@ -122,6 +124,11 @@ package struct DirectiveOptions {
       }
       links = shown
     case "caption": caption = value
+    case "label"
+    where syntax == .latex
+      && value.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || ":-_.".contains($0)) }:
+      label = value
+    case "label": throw DirectiveFault(option, near: nil, of: nil)
     // The path must not be absolute, because the author of a document must not choose which files
     // of this machine are read.
     case "file" where !value.hasPrefix("/") && !value.isEmpty: file = value

@@ -36,6 +36,7 @@ extension EmbeddedDocument {
         asked.alt ?? [page].alternativeText(besides: label ?? caption.words),
         caption, directive, asked)
       if asked.format.holdsPages { reference.page = number + 1 }
+      reference.label = asked.label.map { "\($0)-\(number)" }
       return reference
     }
   }
@@ -50,6 +51,7 @@ extension EmbeddedDocument {
       path: path + ending, darkPath: asked.images == .pair ? "\(path)-dark\(ending)" : nil,
       name: PathParts(path).name, images: asked.images, alt: alt, caption: caption,
       width: page.page.width + 2 * page.look.spacing.margin)
+    reference.label = asked.label
     // A relative link starts at the figure's file, but in the document at the document.
     let figureFolder = String(PathParts(directive.name.value).folder)
     reference.links =

@@ -47,7 +47,7 @@ struct Preview: Command {
     if files.names.isEmpty {
       throw UsageFault.noDescriptions(folder: inputs.joined(separator: ", "))
     }
-    let port = UInt16(MachineSetting.port.number ?? 0)
+    let port = MachineSettings.port.value ?? 0
     let listener = try LoopbackListener(port: port)
     func address(_ token: PreviewToken) -> String {
       "http://127.0.0.1:\(listener.port)/\(token.text)/"

@@ -90,7 +90,10 @@ struct AnsweredLine: Sendable {
   private func remarksOnDifferences(_ app: LoggedApp, _ phrases: Phrases) -> [String] {
     (hidden.map { member in
       let (hierarchy, name) = (app.hierarchy, "'\(app.hierarchy.id(member))'")
+      let front = hierarchy.ancestors(of: member).lazy.compactMap(hierarchy.presentation(by:))
+        .first { !$0.presenterStaysVisible }
       return [phrases.text(of: hierarchy.visibility(of: member).words(of: name, in: app.file))]
+        + (front.map { [phrases.text(of: .coversInFile(front: hierarchy.id($0.presented)))] } ?? [])
     } ?? [])
       + differences.map { phrases.text(of: $0.words(in: app.file)) }
       + (differences.isEmpty || answer == nil

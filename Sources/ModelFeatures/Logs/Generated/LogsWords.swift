@@ -59,6 +59,14 @@ extension Words {
       "或者")
   }
 
+  /// What keeps a controller that the line names out of the window.
+  package static func coversInFile(front: (any RoleValue)?) -> Words {
+    Words(
+      "coversInFile", "'{front}' covers it: present from '{front}', or dismiss '{front}' first.",
+      "“{front}”盖住了它：请从“{front}”呈现，或先关闭“{front}”。",
+      ["front": front.role])
+  }
+
   /// Of the debugger's commands, or of the modifier that prints.
   package static func debuggerHeading(isOfDebugger: Bool) -> Words {
     Words(

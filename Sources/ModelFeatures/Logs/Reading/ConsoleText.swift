@@ -58,8 +58,8 @@ struct ConsoleText {
   }
 
   /// The symbols of the call stack's frames: `4  UIKitCore  0x1b4f6c8e8 -[UIViewController …] + 100`, or
-  /// as LLDB prints them, ``frame #4: 0x1b4f6c8e8 UIKitCore`-[UIViewController …] + 100``. A service may
-  /// leave out the addresses.
+  /// as LLDB prints them, ``frame #4: 0x1b4f6c8e8 UIKitCore`-[UIViewController …] + 100``, or as Xcode copies a
+  /// thread, `#4 0x1b4f6c8e8 in -[UIViewController …] ()`. A service may leave out the addresses.
   private var frames: [Substring] {
     lines.compactMap { line in
       let words = line.split(maxSplits: 3) { $0 == " " || $0 == "\t" }
@@ -67,6 +67,11 @@ struct ConsoleText {
         line[number...].first?.isNumber == true, let tick = line[number...].firstIndex(of: "`")
       {
         return line[tick...].dropFirst()
+      }
+      if line.hasPrefix("#"), line.dropFirst().first?.isNumber == true,
+        let start = line.firstRange(of: " in ")?.upperBound
+      {
+        return line[start...]
       }
       guard words.count > 2, words[0].allSatisfy(\.isNumber) else { return nil }
       if words[2].hasPrefix("-[") || words[2].hasPrefix("+[") {
@@ -83,17 +88,11 @@ struct ConsoleText {
       for meaning in TopicMeaning.all where meaning.frames.contains(where: frame.contains) {
         guard let text = UIKitText.allInLogs.first(where: { $0.topic == meaning.topic })
         else { continue }
-        return (text, String(frame.split(separator: " + ")[0]).trimmingBlanks)
+        return (
+          text, frame.split(separator: " + ")[0].split(separator: " ()")[0].stripped
+        )
       }
     }
     return nil
-  }
-}
-
-extension String {
-  fileprivate var trimmingBlanks: String {
-    var text = self[...]
-    while text.last?.isWhitespace == true { text = text.dropLast() }
-    return String(text)
   }
 }

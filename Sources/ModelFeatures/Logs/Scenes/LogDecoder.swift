@@ -2,8 +2,7 @@ import VCDescriptions
 import VCEngine
 import VCSource
 
-/// Decodes a description from a log: from its first line that names view controllers, completed by
-/// other lines of the same event.
+/// Decodes a description from a log: from its last event that names view controllers.
 ///
 /// Addresses identify objects. Facts that no line states are guessed or omitted, and a hint reports
 /// this.
@@ -19,7 +18,8 @@ struct LogDecoder {
 
   /// Returns the description. Returns nil, and reports it, if no line names a controller.
   mutating func decode() -> AppDescription? {
-    for line in lines {
+    for last in lines.reversed() {
+      let line = lines.first { !isOther($0, than: last) } ?? last
       scene = LogScene()
       describe(line, with: lines.filter { $0.range != line.range && $0.isOfOneEvent(with: line) })
       guard let root = scene.root else { continue }

@@ -42,16 +42,16 @@ struct LogSurroundings {
   private func beginsMessage(_ offset: Int) -> Bool {
     var prefix = words(before: offset)
     for mark in ["Warning:", "warning:"] where prefix.hasSuffix(mark) {
-      prefix = String(prefix.dropLast(mark.count)).trimmed
+      prefix = String(prefix.dropLast(mark.count)).stripped
     }
     // UIKit puts the name of a method or an object before some messages.
     if prefix.hasSuffix(":"), let bracket = prefix.lastIndex(of: "["),
       prefix[..<bracket].hasSuffix("-") || prefix[..<bracket].hasSuffix("+")
     {
-      prefix = String(prefix[..<bracket].dropLast()).trimmed
+      prefix = String(prefix[..<bracket].dropLast()).stripped
     }
     while let last = prefix.last, "'\"“‘`@".contains(last) {
-      prefix = String(prefix.dropLast()).trimmed
+      prefix = String(prefix.dropLast()).stripped
     }
     if prefix.isEmpty || prefix.hasSuffix("]") { return true }
     let ends = [
@@ -108,7 +108,7 @@ struct LogSurroundings {
     let text = bytes[start..<offset].drop { byte in
       " \t>/*#|`-•".utf8.contains(byte)
     }
-    return String(decoding: text, as: UTF8.self).trimmed
+    return String(decoding: text, as: UTF8.self).stripped
   }
 
   /// The start of the line; in a very long line, the start of the part to inspect.
@@ -284,13 +284,5 @@ struct LogSurroundings {
       }
     }
     return className
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String {
-    var text = self[...]
-    while text.last?.isWhitespace == true { text = text.dropLast() }
-    return String(text.drop { $0.isWhitespace })
   }
 }

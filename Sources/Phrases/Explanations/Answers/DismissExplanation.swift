@@ -150,6 +150,9 @@ extension DismissExplanation: SpokenExplanation {
         .dismissActionPops(withColumn: lowest != receiver, view: prose.nameAndClass(receiver)),
         as: .reason)
     }
+    for top in going.map(\.presented) where hierarchy.lacksPopoverSource(top) {
+      prose.sayMissingSource(of: top, as: .answer)
+    }
     if let last = going.last {
       prose.say(
         .dismisses(

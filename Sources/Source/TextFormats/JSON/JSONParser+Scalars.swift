@@ -107,11 +107,13 @@ extension JSONParser {
     add(.unreadable, start)
   }
 
-  /// Why a text of digits is not a number in JSON, in the words of the message's row.
-  private func numberFault(_ text: String) -> String? {
-    if text.hasPrefix("+") { return "plusSign" }
-    if text.hasPrefix(".") || text.hasSuffix(".") { return "bareDecimalPoint" }
-    return text.drop { $0 == "-" }.hasPrefix("0") ? "leadingZero" : nil
+  /// Why a text of digits is not a number in JSON.
+  private enum NumberFault: String, RoleValue { case plusSign, bareDecimalPoint, leadingZero }
+
+  private func numberFault(_ text: String) -> NumberFault? {
+    if text.hasPrefix("+") { return .plusSign }
+    if text.hasPrefix(".") || text.hasSuffix(".") { return .bareDecimalPoint }
+    return text.drop { $0 == "-" }.hasPrefix("0") ? .leadingZero : nil
   }
 
   /// Whether a text matches `-? (0 | [1-9][0-9]*) (. [0-9]+)? ([eE] [+-]? [0-9]+)?`.

@@ -1,25 +1,14 @@
 extension Message {
   /// The subject of a mapping.
-  package struct Subject: RoleValue {
-    package let role: Words.Role
+  package enum Subject: RoleValue {
+    /// A whole description; one of several windows; one of a tab bar controller's tabs.
+    case description, window, viewController, tab
+    /// An object that is not a view controller; the settings of an app's folder.
+    case step, object, alternative, segue, template, settings
+    case value(ofKey: String)
 
-    /// A whole description.
-    package static let description = Self(role: .text("description"))
-    /// One of several windows.
-    package static let window = Self(role: .text("window"))
-    package static let viewController = Self(role: .text("viewController"))
-    /// One of a tab bar controller's tabs.
-    package static let tab = Self(role: .text("tab"))
-    package static let step = Self(role: .text("step"))
-    /// An object that is not a view controller.
-    package static let object = Self(role: .text("object"))
-    package static let alternative = Self(role: .text("alternative"))
-    package static let segue = Self(role: .text("segue"))
-    package static let template = Self(role: .text("template"))
-    /// The settings of an app's folder.
-    package static let settings = Self(role: .text("settings"))
-    package static func value(ofKey key: String) -> Self {
-      Self(role: .words(.subjectOfKey(key: key)))
+    package var role: Words.Role {
+      if case .value(let key) = self { .words(.subjectOfKey(key: key)) } else { .text("\(self)") }
     }
   }
 }
