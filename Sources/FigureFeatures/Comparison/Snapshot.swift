@@ -44,7 +44,6 @@ package struct Snapshot: Sendable {
 
   /// A controller and the answers about it.
   package struct Controller: Sendable {
-    /// The declaration.
     package var declaration: ViewController
     /// Whether the id was derived from the class name.
     package var hasImpliedID: Bool

@@ -42,11 +42,11 @@ struct PPTXArrow {
       ]
       return
     }
-    if beginBox != nil, let corner = splines.removeFirstLine() {
+    if beginBox != nil, let corner = splines.removeLine(atEnd: false) {
       let head: Connector.Head = first.startTip == nil ? .none : .begin
       connectors.append(Connector(begin: begin, end: corner, beginBox: beginBox, head: head))
     }
-    if endBox != nil, let corner = splines.removeLastLine() {
+    if endBox != nil, let corner = splines.removeLine(atEnd: true) {
       let head: Connector.Head = last.endTip == nil ? .none : .end
       connectors.append(Connector(begin: corner, end: end, endBox: endBox, head: head))
     }
@@ -60,29 +60,24 @@ struct PPTXArrow {
 }
 
 extension [Spline] {
-  /// Removes the first curve if it is straight. Returns its end.
-  fileprivate mutating func removeFirstLine() -> Point? {
-    guard let points = first?.points, points.count > 3,
-      points[1...2].allSatisfy({ $0.isNear(lineFrom: points[0], to: points[3]) }),
-      (points[3] - points[0]).length > 0.1
+  /// Removes the first curve, or the last, if it is straight. Returns its inner end.
+  fileprivate mutating func removeLine(atEnd isAtEnd: Bool) -> Point? {
+    let place = isAtEnd ? count - 1 : 0
+    guard indices.contains(place), self[place].points.count > 3 else { return nil }
+    let points = isAtEnd ? self[place].points.suffix(4) : self[place].points.prefix(4)
+    let (start, end) = (points[points.startIndex], points[points.endIndex - 1])
+    guard points.dropFirst().dropLast().allSatisfy({ $0.isNear(lineFrom: start, to: end) }),
+      (end - start).length > 0.1
     else { return nil }
-    self[0].points.removeFirst(3)
-    self[0].startTip = nil
-    if self[0].points.count < 4 { removeFirst() }
-    return points[3]
-  }
-
-  /// Removes the last curve if it is straight. Returns its beginning.
-  fileprivate mutating func removeLastLine() -> Point? {
-    guard let points = last?.points, case let end = points.count - 1, end > 2,
-      points[(end - 2)...(end - 1)]
-        .allSatisfy({ $0.isNear(lineFrom: points[end - 3], to: points[end]) }),
-      (points[end] - points[end - 3]).length > 0.1
-    else { return nil }
-    self[count - 1].points.removeLast(3)
-    self[count - 1].endTip = nil
-    if self[count - 1].points.count < 4 { removeLast() }
-    return points[end - 3]
+    if isAtEnd {
+      self[place].points.removeLast(3)
+      self[place].endTip = nil
+    } else {
+      self[place].points.removeFirst(3)
+      self[place].startTip = nil
+    }
+    if self[place].points.count < 4 { remove(at: place) }
+    return isAtEnd ? start : end
   }
 }
 
@@ -110,7 +105,6 @@ extension Picture {
 }
 
 extension Rect {
-  /// The point of the border that is nearest to a point.
   fileprivate func borderPoint(nearest point: Point) -> Point {
     var point = Point(min(max(point.x, minX), maxX), min(max(point.y, minY), maxY))
     let distances = [point.x - minX, maxX - point.x, point.y - minY, maxY - point.y]
