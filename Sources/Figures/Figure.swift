@@ -43,6 +43,8 @@ package protocol Figure: Sendable {
   /// The figure of the scenes and segues of two states at once; nil if the kind has no scenes outside of
   /// the hierarchy.
   func showing(_ scenes: MarkedScenes) -> (any Figure)?
+  /// The figure in panels without the parts that no step touches; nil if it can't omit any.
+  func folded(for moments: Moments, in style: Style) -> (any Figure)?
   /// The figure of one page.
   func showing(_ part: Part) -> any Figure
   /// One state on several pages.
@@ -71,6 +73,7 @@ extension Figure {
   package func needsPages(for moments: Moments, in style: Style) -> Bool { false }
   package func units(of moment: Moment, in style: Style) -> Units? { nil }
   package func showing(_ scenes: MarkedScenes) -> (any Figure)? { nil }
+  package func folded(for _: Moments, in _: Style) -> (any Figure)? { nil }
   package func showing(_ part: Part) -> any Figure { self }
 
   /// One state on pages with as many of the figure's parts as leave the text large enough.

@@ -50,6 +50,13 @@ package struct DrawnAlternative {
 
   /// The number of pictures.
   var count: Int { isInPanels ? 1 : moments.count }
+
+  /// The alternative without what none of its steps touches; nil if its figure can't omit that.
+  fileprivate func folded(in style: Style) -> DrawnAlternative? {
+    figure.folded(for: moments, in: style).map {
+      DrawnAlternative(name: name, moments: moments, figure: $0, isInPanels: isInPanels)
+    }
+  }
 }
 
 /// Draws all alternatives in one figure, side by side if there are several.
@@ -57,9 +64,10 @@ package func onePage(of alternatives: [DrawnAlternative], in style: Style) throw
   try Drawable(of: alternatives, in: style).pages()
 }
 
-/// Draws panels on the fewest pages that leave the text almost large enough. A controller has the same place
-/// in the panels of all pages.
+/// Draws panels on the fewest pages that leave the text almost large enough: if one page is too small for
+/// that, without what no step touches, and if readers scroll the page, all on it, however high it becomes.
 private func panelPages(of alternatives: [DrawnAlternative], in style: Style) throws -> Pages {
+  var (alternatives, style) = (alternatives, style)
   func pages(_ count: Int) throws -> Pages {
     try Drawable(of: alternatives, in: style, panelPages: count).pages()
   }
@@ -69,11 +77,25 @@ private func panelPages(of alternatives: [DrawnAlternative], in style: Style) th
   func isTooSmall(_ fit: PageFit) -> Bool {
     !fit.isLargeEnough && fit.smallestText < fit.wantedText * 6 / 7
   }
+  func isLarger(_ next: Pages, by gain: Double) -> Bool {
+    next.fit?.smallestText ?? 0 > (best.fit?.smallestText ?? 0) * gain
+  }
+  let folded = alternatives.compactMap { $0.folded(in: style) }
+  if let fit = best.fit, isTooSmall(fit), folded.count == alternatives.count {
+    let whole = alternatives
+    alternatives = folded
+    let next = try pages(1)
+    if isLarger(next, by: 1.1) { best = next } else { alternatives = whole }
+  }
+  if let fit = best.fit, isTooSmall(fit), style.pageToFit?.inView != nil {
+    style.page = (style.page ?? style.template.look.page.fit)?.withoutEnd
+    return try pages(1)
+  }
   while let fit = best.fit, isTooSmall(fit), count < panels, !WorkLimit.isReached {
     let more = Double(count) * fit.wantedText * 6 / 7 / fit.smallestText
     count = min(panels, max(count + 1, Int(more)))
     let next = try pages(count)
-    if next.fit?.smallestText ?? 0 > fit.smallestText { best = next }
+    if isLarger(next, by: 1) { best = next }
   }
   return best
 }

@@ -5,7 +5,6 @@ import VCSource
 /// in `Templates`.
 package struct Template: Sendable {
   package var look: Look
-  /// The kind of figure.
   package var figure: FigureKind
   /// The pointers to draw if the style names none.
   package var pointers: PointerSelection

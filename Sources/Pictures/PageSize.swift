@@ -22,13 +22,13 @@ package struct PageSize: Sendable, Hashable {
     PageSize(name: "b5", width: 397, height: 607),
     PageSize(name: "letter", width: 468, height: 648),
     PageSize(name: "letter-landscape", width: 648, height: 468),
-    PageSize(name: "16:9", width: 960, height: 540),
+    // A slide, whose text is read from afar.
+    PageSize(name: "16:9", width: 960, height: 540, smallestText: 12),
     PageSize(name: "docc", width: 740, height: 1600),
     // The column of most pages that Markdown becomes: 837 pixels.
     PageSize(name: "column", width: 628, height: 1600),
   ]
 
-  /// The names of `named`.
   package static var names: [String] { named.map(\.name) }
 
   /// The range of a page's lengths, in points.
@@ -103,6 +103,9 @@ package struct PageSize: Sendable, Hashable {
   package var inView: PageSize? {
     height ?? .infinity > 1.6 * width ? resized(width, 1.6 * width) : nil
   }
+
+  /// The page with any height.
+  package var withoutEnd: PageSize { resized(width, nil) }
 
   /// One of the equal parts of a page, with the page's name.
   package func divided(columns: Int, rows: Int) -> PageSize {

@@ -33,9 +33,7 @@ package struct Picture: Sendable {
       case controller
       /// A controller that left with the last step.
       case departed
-      case window
-      case view
-      case hiddenView
+      case window, view, hiddenView
       /// An object that is not a view controller.
       case object
       /// A text without a box.
@@ -44,21 +42,14 @@ package struct Picture: Sendable {
       case note
       /// A picture from a file, such as a controller's screen.
       case image
-      case screen
-      case bar
-      case content
-      case presented
-      case presentedBar
+      case screen, bar, content, presented, presentedBar
       /// A presented view that may be transparent; `overlaid` if another is above it.
       case overlay
       case overlaid
       /// The field of a name on such a view, in its tone.
-      case field
-      case presentedField
-      case coveredField
+      case field, presentedField, coveredField
       /// A view dimmed beneath a sheet.
-      case covered
-      case coveredBar
+      case covered, coveredBar
       /// The duration of a call, on its maker's lifeline.
       case activation
       /// Where a presentation's line crosses the frame of a family, each of whose members it is
@@ -149,26 +140,13 @@ package struct Picture: Sendable {
       case lifeline
       /// A strong reference from an object or a controller.
       case reference
-      /// A weak reference.
       case weakReference
       /// A property that the user requested, from a controller to its value.
       case property
-      /// A segue that shows.
-      case show
-      /// A segue that shows a detail.
-      case showDetail
-      /// A segue that presents.
-      case present
-      /// A segue that opens a popover.
-      case popover
-      /// An unwind segue.
-      case unwind
-      /// A custom segue.
-      case custom
-      /// A segue that shows, inferred from the app's source.
-      case inferredShow
-      /// A segue that presents, inferred from the app's source.
-      case inferredPresent
+      /// A segue in the description.
+      case show, showDetail, present, popover, unwind, custom
+      /// A segue inferred from the app's source.
+      case inferredShow, inferredPresent
 
       package var isSegue: Bool {
         switch self {

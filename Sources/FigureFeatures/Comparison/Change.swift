@@ -44,9 +44,7 @@ package struct Change: Hashable, Sendable {
   /// The property that changed, the step or the segue, as code; nil for controllers that were added,
   /// removed, moved or are no longer found.
   package let property: String?
-  /// The old value.
   package let old: Value
-  /// The new value.
   package let new: Value
   /// The location in the text; nil if no text contains it.
   package let range: SourceRange?
@@ -72,7 +70,6 @@ package struct Change: Hashable, Sendable {
     case text(String)
     /// A Boolean.
     case flag(Bool)
-    /// A number.
     case number(Int)
     /// Several words.
     case list([String])

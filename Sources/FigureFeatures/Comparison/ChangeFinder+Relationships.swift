@@ -175,7 +175,6 @@ extension ChangeFinder {
     }
   }
 
-  /// The kind of change of a relation.
   private func kind(_ was: Snapshot.Relation?, _ now: Snapshot.Relation?) -> Change.Kind {
     switch (was, now) {
     case (let was?, nil) where was.isSegue:

@@ -44,7 +44,6 @@ package struct Snapshot: Sendable {
 
   /// A controller and the answers about it.
   package struct Controller: Sendable {
-    /// The declaration.
     package var declaration: ViewController
     package var parent: Index?
     package var children: [Index] = []

@@ -17,9 +17,11 @@ extension CoverageSketcher {
     let root = moment.rootViewController(of: window)
     let scene = Scene(
       .window(window), on: beneath[window] ?? [], in: moment, device(of: window), look, phrases)
+    let code = code(window).map { (text: $0, role: Picture.Line.Role.code) }
+    let remarks = sentences.map { (text: $0.asCaption, role: Picture.Line.Role.legend) }
     return Cell(
       scene: scene, heading: hierarchy.heading(root),
-      remarks: code(window).map { ($0, .code) } + sentences.map { ($0.asCaption, .legend) },
+      remarks: isHidden ? remarks + code : code + remarks,
       text: phrases.text(
         of: .following(
           name: name(root),

@@ -111,7 +111,6 @@ struct Device {
     return screen.contains(source) ? source : nil
   }
 
-  /// The height of a button in a bar.
   private var buttonHeight: Double { barHeight * 0.7 }
 
   /// The upper edge of a popover from a button in the presenter's bar.
@@ -122,7 +121,8 @@ struct Device {
   /// The rectangle of a popover from a button in the presenter's bar, on the right: below the button, or above
   /// it where only that has room.
   private func popover(_ size: Size, from presenter: Rect) -> Rect {
-    let right = max(size.width, presenter.maxX - em / 2)
+    // Apart from the edges of views inside the presenter.
+    let right = max(size.width, presenter.maxX - em)
     let top = top(under: presenter)
     let bottom = top + 2 * arrowLength + buttonHeight
     let isAbove = top < size.height && bottom + size.height <= screen.maxY
@@ -206,7 +206,6 @@ struct Device {
     Rect(center: screen.center, size: onScreen((width, height)))
   }
 
-  /// The size of some shares of the screen.
   private func onScreen(_ shares: (width: Double, height: Double)) -> Size {
     Size(width: screen.width * shares.width, height: screen.height * shares.height)
   }

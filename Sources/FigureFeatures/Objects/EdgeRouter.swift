@@ -141,6 +141,5 @@ struct EdgeRouter {
     grid.ports(of: box, clearance: Self.clearance, head: Self.head)
   }
 
-  /// The index of the frame that contains a box.
   private func group(of box: Rect) -> Int32 { Int32(frames.firstIndex { $0.contains(box) } ?? -1) }
 }

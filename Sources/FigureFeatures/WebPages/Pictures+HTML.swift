@@ -9,8 +9,6 @@ extension Sequence<Picture> {
   /// screen.
   ///
   /// Boxes stay in place between pictures, so that a crossfade looks like a movement.
-  ///
-  /// - Throws: `GraphvizError`, with Graphviz's own message.
   func html(in theme: Theme) throws -> [UInt8] {
     let pictures = built
     var page: [UInt8] = []

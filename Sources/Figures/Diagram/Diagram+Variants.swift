@@ -37,6 +37,16 @@ extension Diagram {
         content.set(short, of: BoxIndex(value: number))
       }
     }
+    // Windows stay equally wide.
+    let windows = content.boxes.indices.filter {
+      if case .window = boxes[$0].subject { true } else { false }
+    }
+    let width = windows.map { content.boxes[$0].size.width }.max() ?? 0
+    for window in windows {
+      var box = content.boxes[window]
+      box.size.width = width
+      content.set(box, of: BoxIndex(value: window))
+    }
     return content
   }
 

@@ -66,7 +66,6 @@ package struct Diagram: Sendable {
   package struct Link: Sendable {
     package var host: Int
     var guest: Int
-    /// The box that presents.
     package var presenter: BoxIndex
     package var presented: Bundle
     package var presenting: Bundle?

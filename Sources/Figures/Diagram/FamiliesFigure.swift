@@ -25,8 +25,6 @@ extension FamiliesFigure {
       mostWithoutPage: 1)
   }
 
-  package func showing(_ part: Part) -> any Figure { FamiliesPart(figure: self, part: part) }
-
   package func sketches(of moments: Moments, in style: Style) throws -> Sketches {
     try sketches(of: moments, DiagramLayout(of: content(of: moments, in: style)))
   }
@@ -86,12 +84,46 @@ extension FamiliesFigure {
   }
 }
 
-/// One page of a figure of families: a summary of all, or some of them in full.
+extension FamiliesFigure {
+  /// A figure in which boxes state how many members below them no step touches.
+  package func folded(for moments: Moments, in style: Style) -> (any Figure)? {
+    if style.showsAllPointers || !style.namedPointers.isEmpty { return nil }
+    var plain = style
+    // Pointers of all members would change with each presentation.
+    plain.pointers = style.pointersOfFamilies
+    let content = content(of: moments, in: plain)
+    let next = content.presences(of: moments) { self.content(of: $0, in: plain) }
+    var (touched, last): (Set<BoxIndex>, Diagram.Presence?) = ([], nil)
+    while let now = next() {
+      if let last { touched.formUnion(now.boxes.symmetricDifference(last.boxes)) }
+      touched.formUnion(now.emphasis?.boxes ?? [])
+      last = now
+    }
+    let members = Set(touched.compactMap { content[$0].subject.controller })
+    return FamiliesPart(figure: self, densities: densities) {
+      self.content(of: $0, in: $1).folded(to: members, $1.language.phrases)
+    }
+  }
+
+  package func showing(_ part: Part) -> any Figure {
+    FamiliesPart(figure: self, densities: part.isTrial ? Density.plain : densities) {
+      var style = $1
+      if part.page == nil {
+        if style.pointersOfFamilies == .families { style.pointers = .families }
+        // The families' own pages show them.
+        style.namedPointers = []
+      }
+      return content(of: $0, in: style).part(part, of: $0, style.language.phrases)
+    }
+  }
+}
+
+/// A figure of some members: one page, with a summary of all families or some of them in full, or what steps
+/// touch.
 private struct FamiliesPart: FamiliesFigure {
   let figure: any FamiliesFigure
-  let part: Part
-
-  var densities: [Density] { part.isTrial ? Density.plain : figure.densities }
+  let densities: [Density]
+  let content: @Sendable (Hierarchy, Style) -> MomentContent
 
   func text(of hierarchy: Hierarchy, in style: Style) -> String {
     figure.text(of: hierarchy, in: style)
@@ -100,14 +132,7 @@ private struct FamiliesPart: FamiliesFigure {
   func addParts(to sketcher: inout DiagramSketcher) { figure.addParts(to: &sketcher) }
 
   func content(of hierarchy: Hierarchy, in style: Style) -> MomentContent {
-    var style = style
-    if part.page == nil {
-      if style.pointersOfFamilies == .families { style.pointers = .families }
-      // The families' own pages show them.
-      style.namedPointers = []
-    }
-    return figure.content(of: hierarchy, in: style)
-      .part(part, of: hierarchy, style.language.phrases)
+    content(hierarchy, style)
   }
 }
 

@@ -16,7 +16,12 @@ extension Hierarchy {
       var ids = declared(lookingAlike)
       if named.isEmpty { return ids }
       for member in families.lazy.flatMap(\.members)
-      where named.contains(member) && !isIDShown(of: member, in: style) { ids[member] = id(member) }
+      where named.contains(member) && !isIDShown(of: member, in: style) {
+        ids[member] = id(member)
+        let siblings = parentViewController(of: member).map(children) ?? []
+        let alike = siblings.filter { !named.contains($0) && heading($0) == heading(member) }
+        ids.merge(declared(alike)) { one, _ in one }
+      }
       return ids
     }
   }

@@ -8,17 +8,24 @@ extension MomentContent {
   }
 
   /// Reduces every family to its top, its presenters and receivers of requests, and the members
-  /// between; boxes state how many members are omitted below them. Objects and free edges are on
-  /// the families' pages.
+  /// between. Objects and free edges are on the families' pages.
   private func overview(_ phrases: Phrases) -> MomentContent {
+    var content = folded(to: [], phrases)
+    (content.objects, content.edges) = ([], [])
+    return content
+  }
+
+  /// Reduces every family to some members, its top, its presenters and receivers of requests, and the
+  /// members between; boxes state how many members are omitted below them.
+  func folded(to members: Set<Index>, _ phrases: Phrases) -> MomentContent {
     var content = self
     var shown = Set(families.compactMap(\.members.first))
     let parents = families.reduce(into: [:]) { $0.merge($1.parents) { first, _ in first } }
     let ends =
       presentations.flatMap { [$0.presenter] + ($0.requestBundle?.spokes ?? []) }
       + refusals.flatMap { [$0.blocker, $0.asked].compactMap(\.self) }
-    for member in ends {
-      var next: Index? = member
+    for member in members.union(ends) {
+      var next = parents[member] == nil ? nil : Optional(member)
       while let box = next, shown.insert(box).inserted { next = parents[box] }
     }
     for index in families.indices {
@@ -26,8 +33,8 @@ extension MomentContent {
         content.notes[box].append(phrases.text(of: .hiddenMembers(count: count)))
       }
     }
+    for index in presentations.indices { content.presentations[index].reduce(to: shown) }
     content.views = views.filter { shown.contains($0.key) }
-    (content.objects, content.edges) = ([], [])
     return content
   }
 
@@ -153,7 +160,23 @@ private struct EdgePages {
   }
 }
 
+extension ArrowBundle {
+  /// The bundle between ends that are shown; nil if there are none.
+  fileprivate func reduced(to shown: Set<End>) -> ArrowBundle? {
+    let spokes = shown.contains(hub) ? spokes.filter(shown.contains) : []
+    return spokes.isEmpty
+      ? nil : ArrowBundle(relation: relation, names: names, hub: hub, spokes: spokes)
+  }
+}
+
 extension MomentContent.Presentation {
+  /// Omits the lines of members that aren't shown.
+  fileprivate mutating func reduce(to shown: Set<MomentContent.Index>) {
+    presentedBundle = presentedBundle.reduced(to: shown) ?? presentedBundle
+    presentingBundle = presentingBundle?.reduced(to: shown)
+    requestBundle = requestBundle?.reduced(to: shown)
+  }
+
   /// Members' pointers to the other family in code, except the presentation itself.
   fileprivate func pointersAcross(
     _ hierarchy: Hierarchy
@@ -188,14 +211,7 @@ extension MomentContent.Family {
     }
     members = members.filter(shown.contains)
     parents = parents.filter { shown.contains($0.key) }
-    bundles = bundles.compactMap { bundle in
-      guard shown.contains(bundle.hub) else { return nil }
-      let spokes = bundle.spokes.filter(shown.contains)
-      return spokes.isEmpty
-        ? nil
-        : ArrowBundle(
-          relation: bundle.relation, names: bundle.names, hub: bundle.hub, spokes: spokes)
-    }
+    bundles = bundles.compactMap { $0.reduced(to: shown) }
     return members.compactMap { box in counts[box].map { (box, $0) } }
   }
 }

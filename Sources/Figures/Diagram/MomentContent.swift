@@ -23,7 +23,7 @@ package struct MomentContent {
 
   package struct Presentation {
     package let presenter: Index
-    package let presentedBundle: ArrowBundle<Index>
+    package var presentedBundle: ArrowBundle<Index>
     package var presentingBundle: ArrowBundle<Index>?
     package var requestBundle: ArrowBundle<Index>?
 

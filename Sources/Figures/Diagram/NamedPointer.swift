@@ -49,7 +49,6 @@ extension Set<NamedPointer> {
 }
 
 extension Style {
-  /// The named pointers that are drawn as arrows.
   package var arrowsByName: Set<NamedPointer> { namesStandInBoxes ? [] : namedPointers }
 }
 

@@ -2,26 +2,13 @@ import VCEngine
 import VCPhrases
 import VCPictures
 
-/// The meaning of an edge.
+/// The meaning of an edge: mostly that of its arrow's role, which is explained there.
 package enum Relation: Hashable {
-  /// A line from a container down to its children.
-  case containment
-  /// A line from members up to a container.
-  case pointer
-  /// A line from members to the presented family's top.
-  case presented
-  /// A line from members to the presenter.
-  case presenting
+  case containment, pointer, presented, presenting, request, root, view
   /// A line from the former presenter of a family's top.
   case formerlyPresented
-  /// A line from the receiver of a request to the controller to present.
-  case request
-  /// A line from the window to its root view controller.
-  case root
   /// A line from a window that isn't shown to the controller that it shows first.
   case start
-  /// A line from a controller to its view.
-  case view
   /// A line from a container's view to the views of the children that it shows.
   case subviews
   /// A line from a container to a descendant, by a named property.
@@ -32,7 +19,6 @@ package enum Relation: Hashable {
   case refused
   /// A line from a controller that SwiftUI presents later to the one that goes first.
   case waiting
-  /// A reference by a property in the description.
   case reference, weakReference
   case segue(Segue.Kind)
   /// A segue inferred from the app's source.
@@ -128,7 +114,6 @@ package struct ArrowBundle<End: Hashable & Sendable>: Sendable {
     (self.relation, self.names, self.hub, self.spokes) = (relation, names, hub, spokes)
   }
 
-  /// The edge of one spoke.
   package func edge(_ spoke: End) -> Edge<End> {
     let ends = relation.pointsToSpokes ? (hub, spoke) : (spoke, hub)
     return Edge(relation: relation, names: names, tail: ends.0, head: ends.1)

@@ -48,7 +48,8 @@ extension Look {
     box.minimumWidth *= 0.62
     box.minimumHeight *= 0.65
     // No arrowhead is on a frame.
-    let head = arrows.headLength + 3
+    let line = arrows[.presented]
+    let head = arrows.headLength + line.overshoot + line.width + 2
     frame.paddingX = max(frame.paddingX * 0.6, head)
     frame.paddingTop *= 0.78
     frame.paddingBottom = max(frame.paddingBottom * 0.65, min(frame.paddingBottom, head))

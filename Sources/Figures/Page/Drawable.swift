@@ -89,13 +89,9 @@ package struct Drawable {
   }
 
   /// The pages, made to fit the style's page, or a screen if it has none.
-  ///
-  /// - Throws: `GraphvizError`, with Graphviz's own message.
   package func pages() throws -> Pages { try Self.pages(of: [self])[0] }
 
   /// Whether the text is large enough on the style's page.
-  ///
-  /// - Throws: `GraphvizError`, with Graphviz's own message.
   func fits() throws -> Bool {
     try Self.pages(of: [self], areTrials: true)[0].fit?.isLargeEnough ?? false
   }
@@ -104,7 +100,6 @@ package struct Drawable {
   /// same pointers; on pages, all figures have the same scale.
   ///
   /// - Parameter areTrials: Whether the pages only tell whether their text is large enough.
-  /// - Throws: `GraphvizError`, with Graphviz's own message.
   package static func pages(
     of figures: [Drawable], areTrials: Bool = false
   ) throws -> [Pages] {

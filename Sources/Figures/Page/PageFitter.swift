@@ -87,8 +87,6 @@ struct PageFitter {
   }
 
   /// Creates the pages of each figure.
-  ///
-  /// - Throws: `GraphvizError`, with Graphviz's own message.
   func pages() throws -> [Pages] {
     let sketches = try figures.map { try $0.sketches($0.style) }
     let usual = pages(of: sketches, in: figures.map(\.style))

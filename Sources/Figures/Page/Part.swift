@@ -56,7 +56,6 @@ package struct Part: Sendable {
   /// The number of a unit's page, and the unit's position on it, from 1.
   package func place(of unit: Int) -> (page: Int, position: Int) { places[unit] ?? widest }
 
-  /// Whether the page shows a unit.
   package func shows(_ unit: Int) -> Bool { page.map { pages[$0].contains(unit) } ?? false }
 }
 

@@ -14,8 +14,7 @@ struct SideBySide {
   /// The number of states of the longest alternative.
   let count: Int
 
-  /// Columns in tables with the same widths of columns, one for each picture: one, unless panels are divided
-  /// among several.
+  /// Columns in tables, one for each picture: one, unless panels are divided among several.
   struct Pages {
     var tables: [[Column]]
     /// The rectangle around the columns of any table.
@@ -197,27 +196,13 @@ struct SideBySide {
       max(pages.bounds.height, pages.bounds.width / form)
     }
     if form > 0, let best = lengths.map(placed).min(by: { height($0) < height($1) }) { return best }
-    // Rows whose columns alone are too wide needn't be placed.
-    let narrow = lengths.filter { widths(of: columns, $0, perPage, look).reduce(0, +) <= widestRow }
     guard
-      let (most, longest) = narrow.map({ ($0, placed($0)) })
+      let (most, longest) = lengths.map({ ($0, placed($0)) })
         .first(where: { $1.bounds.width <= widestRow })
     else { return placed(1) }
     if most == perPage { return longest }
     let even = ((most + 1) / 2...most).reversed().map(placed)
     return even.filter { $0.bounds.width <= widestRow }.min { $0.gaps < $1.gaps } ?? longest
-  }
-
-  /// The widths of the columns of all tables in rows of a length.
-  private static func widths(
-    of columns: [Column], _ limit: Int, _ perPage: Int, _ look: Look
-  ) -> [Double] {
-    var widths = [Double](repeating: 0, count: min(limit, perPage, columns.count))
-    for (place, column) in columns.enumerated() {
-      let number = place % perPage % limit
-      widths[number] = max(widths[number], column.leastWidth(look))
-    }
-    return widths
   }
 
   /// Places columns in rows of a length.
@@ -227,9 +212,9 @@ struct SideBySide {
     var tables = stride(from: 0, to: columns.count, by: perPage).map {
       Array(columns[$0..<min(columns.count, $0 + perPage)])
     }
-    let widths = widths(of: columns, limit, perPage, look)
     var bounds = Rect.zero
     for page in tables.indices {
+      let widths = Table.widths(of: tables[page].map { $0.leastWidth(look) }, columns: limit)
       for cell in tables[page].indices { tables[page][cell].width = widths[cell % limit] }
       let texts = tables[page].map { $0.text(look) }
       let isPanel = tables[page][0].isPanel

@@ -82,7 +82,9 @@ package struct Look: Sendable {
     package var headWidth: Double { headLength * Self.headShape }
     /// The distance from a pair's middle to an arrow whose head is beside the pair's, whose lines are
     /// twice `half` apart.
-    package func besidePair(_ half: Double) -> Double { max(2.5 * half, half + headWidth * 1.4) }
+    package func besidePair(_ half: Double) -> Double {
+      max(2.5 * half, half + headWidth * 1.4 + self[.presented].width)
+    }
     /// The width of an arrowhead, in its lengths.
     package static let headShape = 0.7
     package var cornerRadius: Double

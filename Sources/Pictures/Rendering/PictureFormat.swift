@@ -7,7 +7,6 @@ import VCSource
 package struct PictureFormat: Listed, Sendable {
   /// The name, such as `svg`.
   package let rawValue: String
-  /// The file extension.
   package let fileExtension: String
   /// The media type, which servers send to browsers.
   package let mediaType: String

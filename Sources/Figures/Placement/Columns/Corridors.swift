@@ -7,8 +7,9 @@ struct Corridors {
     case lane(exit: Int, row: Int)
   }
 
-  /// The y of the middle of each row's boxes, without their views; rows are numbered from the top.
-  private(set) var rowCenter: [Double] = []
+  /// The upper edge of each row's boxes, and the middle of its labels; rows are numbered from the top.
+  private var rowTop: [Double] = []
+  private var rowCenter: [Double] = []
   /// The track of each segment in the graph.
   private var segmentTracks: [Double?]
   /// The track of each exit in each row.
@@ -31,7 +32,9 @@ struct Corridors {
   }
 
   func top(of cell: Int, in graph: FamilyGraph) -> Double {
-    rowCenter[graph.cells[cell].row] + graph.cells[cell].boxHeight / 2
+    let cell = graph.cells[cell]
+    if case .box = cell.content { return rowTop[cell.row] }
+    return rowCenter[cell.row] + cell.boxHeight / 2
   }
 
   init(
@@ -40,18 +43,14 @@ struct Corridors {
     let rowCount = graph.rowCount
     segmentTracks = Array(repeating: nil, count: graph.segments.count)
     laneTracks = exits.map { _ in Array(repeating: nil, count: rowCount) }
-    var above = [Double](repeating: 0, count: rowCount)
-    var below = above
-    for cell in graph.cells {
-      let half = cell.boxHeight / 2
-      above[cell.row] = max(above[cell.row], half)
-      below[cell.row] = max(below[cell.row], cell.size.height - half)
-    }
+    var heights = [Double](repeating: 0, count: rowCount)
+    for cell in graph.cells { heights[cell.row] = max(heights[cell.row], cell.size.height) }
     let nets = Self.nets(graph, ports: ports, exits: exits)
     var y = 0.0
     for row in 0..<rowCount {
-      rowCenter.append(y - (row == 0 ? 0 : above[row]))
-      y = rowCenter[row] - below[row]
+      rowTop.append(y)
+      rowCenter.append(y - heights[row] / 2)
+      y -= heights[row]
       let lines = nets[row]
       let channel = Channel(lines.map(\.net), gap: look.spacing.tracks)
       // An arrowhead is at the boxes' side of a corridor, so tracks keep away from it.

@@ -9,7 +9,6 @@ package struct DiagramLayout {
   let frames: [FrameShape?]
   /// The routes of each bundle in each group.
   let bundles: [[BundleRoutes]]
-  /// The routes of each link.
   let links: [LinkRoutes]
   /// The bounds of everything drawn in any state.
   let bounds: Rect
@@ -25,8 +24,6 @@ package struct DiagramLayout {
   }
 
   /// Lays out each group separately, the groups in columns, and the arrows between them.
-  ///
-  /// - Throws: `GraphvizError`, with Graphviz's own message.
   init(of content: Diagram) throws {
     self.init(
       of: ColumnLayout(
@@ -47,8 +44,6 @@ package struct DiagramLayout {
 
 extension FamilyLayout {
   /// Lays out each group of a figure separately, in rows; `dot` chooses x.
-  ///
-  /// - Throws: `GraphvizError`, with Graphviz's own message.
   static func rows(of content: Diagram) throws -> [FamilyLayout] {
     let graphs = try GraphvizSession.run { session in
       var graphs = content.groups.map { FamilyGraph($0, of: content) }

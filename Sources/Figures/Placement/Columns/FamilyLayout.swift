@@ -25,7 +25,6 @@ struct FamilyLayout {
   /// The route to each spoke of each bundle, from the hub.
   let routes: [[Route]]
   let exits: [Exit]
-  /// The levels of each exit.
   let exitLevels: [[ExitLevel]]
   /// The family's rectangle, including lanes.
   let bounds: Rect

@@ -75,7 +75,6 @@ private struct PlacementSearch {
   private let density: Density
   private let room: PageRoom
   private let families: FamilyPlacement.Families
-  /// The exits of each family.
   private let exits: [[FamilyLayout.Exit]]
   /// The least scale that needs no further change.
   private let wanted: Double

@@ -76,7 +76,6 @@ extension Picture {
   /// All visible texts.
   var texts: [String] { FontFace.allCases.flatMap(texts) }
 
-  /// All texts in a face.
   package func texts(in face: FontFace) -> [String] {
     var texts: [String] = []
     for box in boxes {

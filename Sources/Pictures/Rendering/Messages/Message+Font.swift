@@ -5,7 +5,6 @@ extension Message {
   package struct FontPackage: Hashable, Sendable {
     /// The package in Debian and Ubuntu.
     package let debian: String
-    /// The package in Homebrew.
     package let homebrew: String
 
     package init(debian: String, homebrew: String) {
