@@ -108,7 +108,12 @@ package struct DrawPipeline {
     } catch let error as FigureRequestError {
       throw UsageFault(error, of: resolution.app)
     }
-    if showsNotes { try report(pages, of: input, canBeSplit: mayBeSplit && asked.spread == .one) }
+    let isAlmostFitting =
+      asked.spread == .asNeeded && !asked.panels && pages.fit?.isTooSmall == false
+    if showsNotes {
+      try report(
+        pages, of: input, canBeSplit: mayBeSplit && (asked.spread == .one || isAlmostFitting))
+    }
     return pages
   }
 
