@@ -27,7 +27,7 @@ package func pages(
   }
   let pages = try onePage(of: alternatives, in: style)
   if let states { return pages.only(states) }
-  if request.spread == .asNeeded, let fit = pages.fit, fit.isTooSmall {
+  if request.spread == .asNeeded, let fit = pages.fit, !fit.isLargeEnough {
     let several = try atlas(of: alternatives, nil, in: style)
     if let text = several.fit?.smallestText, text > fit.smallestText { return several }
   }
@@ -65,7 +65,11 @@ private func panelPages(of alternatives: [DrawnAlternative], in style: Style) th
   }
   let panels = alternatives.reduce(0) { $0 + $1.moments.count }
   var (best, count) = (try pages(1), 1)
-  while let fit = best.fit, fit.isTooSmall, count < panels, !WorkLimit.isReached {
+  // Readers would rather have a text that is a seventh smaller than turn the page.
+  func isTooSmall(_ fit: PageFit) -> Bool {
+    !fit.isLargeEnough && fit.smallestText < fit.wantedText * 6 / 7
+  }
+  while let fit = best.fit, isTooSmall(fit), count < panels, !WorkLimit.isReached {
     let more = Double(count) * fit.wantedText * 6 / 7 / fit.smallestText
     count = min(panels, max(count + 1, Int(more)))
     let next = try pages(count)

@@ -108,12 +108,7 @@ package struct DrawPipeline {
     } catch let error as FigureRequestError {
       throw UsageFault(error, of: resolution.app)
     }
-    let isAlmostFitting =
-      asked.spread == .asNeeded && !asked.panels && pages.fit?.isTooSmall == false
-    if showsNotes {
-      try report(
-        pages, of: input, canBeSplit: mayBeSplit && (asked.spread == .one || isAlmostFitting))
-    }
+    if showsNotes { try report(pages, of: input, canBeSplit: mayBeSplit && asked.spread == .one) }
     return pages
   }
 
