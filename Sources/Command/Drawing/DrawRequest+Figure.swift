@@ -14,11 +14,12 @@ extension DrawRequest {
     style.isArrangedForScreens = !format.needsFlowchart
     // A viewer or a printer shows white behind light texts.
     if format.isSeenAlone, theme != .docc { style.template.look.fillDarkBackground() }
+    let continues = continuesFigure && (panels || style.pageToFit != nil && !format.needsFlowchart)
     return FigureRequest(
       figure, in: style, states: states, window: window, captions: captions,
       panels: panels,
       spread: pages
-        ? .several : mayBeSplit && (format.holdsPages || continuesPanels) ? .asNeeded : .one)
+        ? .several : mayBeSplit && (format.holdsPages || continues) ? .asNeeded : .one)
   }
 
   /// The page that figures fit. A format's own page counts even without an option.

@@ -41,7 +41,7 @@ extension DrawRequest {
     }
     let given = writesIntoFolder ? 0 : 1
     var derived = isNumbered ? [] : jobs.flatMap { files(of: $0).dropFirst(given) }
-    if isNumbered || continuesPanels {
+    if isNumbered || continuesFigure {
       derived += try all.addNumbered(
         jobs.map(\.output), suffixes: jobs.first.map { variants(in: $0.format).map(\.suffix) } ?? []
       )

@@ -86,16 +86,16 @@ package struct DrawRequest: Equatable, Sendable {
   }
   /// Whether each state gets a figure of its own.
   package var drawsSteps: Bool { !panels && step.map { $0.step == nil } ?? false }
-  /// Whether panels that don't fit one page continue in further files. Only a call with one figure has room for
-  /// their names.
-  package var continuesPanels: Bool {
-    panels && !drawsEachAlone && output.map { $0 != "-" } ?? false
-      && (inputs.count == 1 || joinsInputs)
+  /// Whether panels, or a map, that don't fit a page continue in further files. Only a call with one figure has
+  /// room for their names.
+  package var continuesFigure: Bool {
+    (panels || figure?.canShowSelection ?? false && !drawsSteps) && !drawsEachAlone
+      && output.map { $0 != "-" } ?? false && (inputs.count == 1 || joinsInputs)
   }
   /// The suffix of a file's name, and of the id in it, if each page or each state has its own file.
   /// Pages are numbered from 1, and states from 0, the initial state.
   package func suffix(ofFigure number: Int) -> String {
-    if pages || panels && number > 0 { return "-\(number + 1)" }
+    if pages || !drawsSteps && number > 0 { return "-\(number + 1)" }
     return drawsSteps ? "-\(step?.number(ofFigure: number) ?? number)" : ""
   }
 

@@ -18,28 +18,26 @@ extension MapContent {
     let known = blocks.compactMap { block in block.group.map { ($0, block.color) } }
     var colors = Dictionary(known, uniquingKeysWith: { first, _ in first })
     let names = groupNames(by: grouping)
-    for (number, block) in blocks.enumerated() where block.group == nil {
-      let starts = block.depths.indices.filter { block.depths[$0] == 1 }
-      guard starts.count > 1 else { continue }
-      let tabs = zip(starts, starts.dropFirst() + [block.depths.count]).map { start, end in
-        Block(
-          members: Array(block.members[start..<end]),
-          depths: block.depths[start..<end].map { $0 - 1 })
+    var rest = Array(blocks.reversed())
+    blocks = []
+    while var block = rest.popLast() {
+      let contents = block.group == nil ? block.contents : []
+      let groups = Set(contents.flatMap { $0.members.compactMap { names[$0] } })
+      if contents.count > 1, groups.count > 1 {
+        nets.append(
+          Net(
+            relation: .containment, source: block.top,
+            ends: contents.map { End(destination: $0.top) }))
+        (block.members, block.depths) = ([block.top], [0])
+        rest += contents.reversed().map { content in
+          var content = content
+          content.group = content.group(in: names)
+          content.color = content.group.map { colors[$0] ?? colors.count + 1 } ?? block.color
+          if let group = content.group { colors[group] = content.color }
+          return content
+        }
       }
-      let groups = tabs.map { $0.group(in: names) }
-      guard Set(groups.compactMap(\.self)).count > 1 else { continue }
-      blocks[number] = Block(members: [block.top], depths: [0], color: block.color)
-      nets.append(
-        Net(
-          relation: .containment, source: block.top,
-          ends: tabs.map { End(destination: $0.top) }))
-      for (tab, group) in zip(tabs, groups) {
-        var tab = tab
-        tab.group = group
-        tab.color = group.map { colors[$0] ?? colors.count + 1 } ?? block.color
-        if let group { colors[group] = tab.color }
-        blocks.append(tab)
-      }
+      blocks.append(block)
     }
   }
 
@@ -131,6 +129,14 @@ extension MapContent {
 }
 
 extension MapContent.Block {
+  /// Each content of its top as a block.
+  fileprivate var contents: [Self] {
+    let starts = depths.indices.filter { depths[$0] == 1 }
+    return zip(starts, starts.dropFirst() + [depths.count]).map { start, end in
+      Self(members: Array(members[start..<end]), depths: depths[start..<end].map { $0 - 1 })
+    }
+  }
+
   /// The only group of its controllers; nil if they have none or several.
   fileprivate func group(in names: [MapContent.Index: String]) -> String? {
     let names = Set(members.compactMap { names[$0] })

@@ -15,7 +15,7 @@ extension MapContent {
       mostWithoutPage: Self.mostWithoutPage)
   }
 
-  private static let (mostOnPage, mostWithoutPage) = (30, 12)
+  private static let (leastOnPage, mostOnPage, mostWithoutPage) = (5, 30, 12)
 
   /// The whole map on one page, if a reader takes it in there.
   func onePage(
@@ -27,17 +27,20 @@ extension MapContent {
     return !hasPage || page.fit?.isLargeEnough ?? false ? page : nil
   }
 
-  /// The name of the tab from which each block is reached; nil for those outside of tabs.
+  /// The name of the tab from which each block is reached; nil for those outside of tabs, and for those of
+  /// which a tab has too few for a page.
   private var flows: [String?] {
     let nodes = MapTree(self, ghosts: []).nodes
     var flows: [String?] = blocks.map { _ in nil }
     guard let tabs = nodes.first, Set(tabs.branches.map(\.exit)).count > 1 else { return flows }
-    for tab in tabs.branches {
-      var rest = [tab.node]
-      while let node = rest.popLast() {
-        flows[node] = hierarchy.heading(tabs.members[tab.exit])
-        rest += nodes[node].branches.map(\.node)
+    for (exit, branches) in Dictionary(grouping: tabs.branches, by: \.exit) where exit > 0 {
+      var (flow, next) = (branches.map(\.node), 0)
+      while next < flow.count {
+        flow += nodes[flow[next]].branches.map(\.node)
+        next += 1
       }
+      if flow.reduce(0, { $0 + blocks[$1].members.count }) < Self.leastOnPage { continue }
+      for node in flow { flows[node] = hierarchy.heading(tabs.members[exit]) }
     }
     return flows
   }

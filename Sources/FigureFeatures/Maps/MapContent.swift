@@ -84,9 +84,11 @@ package struct MapContent {
   /// The edges between shown and hidden blocks.
   private(set) var leaving: [Edge<Index>] = []
   /// The controllers that are omitted, wherever they are contained.
-  private var hidden: Set<Index> = []
+  private(set) var hidden: Set<Index> = []
   /// The navigation controllers that only frame another in compact width, which are no screens (R14).
   private(set) var framing: Set<Index> = []
+  /// The columns of split view controllers that aren't their children.
+  var columns: [Index: [(column: SplitViewColumn, viewController: Index)]] = [:]
   /// The relationships that steps made.
   private(set) var steps = StepContent()
   /// The controllers from which a segue leads to each destination.
@@ -147,6 +149,7 @@ package struct MapContent {
         return other.kind == .navigation && other.children.isEmpty
       })
     hidden = framing
+    addColumns()
     for pattern in selection.hidden {
       hidden.formUnion(SceneSelection.members(matching: pattern, in: hierarchy.app))
     }
@@ -184,7 +187,7 @@ package struct MapContent {
   /// Keeps only some sections with the tab bar controllers around them, and the lines between them.
   mutating func keep(_ shown: Set<Int>, of sections: MapSections) {
     let members = sections.members(of: shown)
-    for member in members where hierarchy.app.viewControllers[member].kind == .tabBar {
+    for member in members where hasSections(member) {
       let omitted = children(member).count { !members.contains($0) }
       if omitted > 0 { omittedTabs[member] = omitted }
     }
@@ -210,21 +213,6 @@ package struct MapContent {
 
   /// The windows with a controller as their root.
   func windows(showing root: Index) -> [Int] { windowsOfRoot[root] ?? [] }
-
-  /// The visible contents of a controller.
-  func children(_ member: Index) -> [Index] {
-    hidden.isEmpty ? contents(member) : contents(member).filter { !hidden.contains($0) }
-  }
-
-  /// The contents of a controller, including columns and its search controller.
-  func contents(_ member: Index) -> [Index] {
-    if let changes { return changes.children[member] ?? [] }
-    let controller = hierarchy.app.viewControllers[member]
-    // Columns that UIKit has wrapped are children by now.
-    let columns = controller.children.isEmpty ? controller.columns?.declared ?? [] : []
-    return controller.children + columns.map(\.viewController)
-      + (controller.searchController.map { [$0] } ?? []) + addedChildren[member, default: []]
-  }
 
   private mutating func addBlocks() {
     let app = hierarchy.app

@@ -53,7 +53,12 @@ extension MapFlow {
       let offset = max(0, all.place(for: own))
       for place in first.parts.indices { shape.parts[place].corner.x += offset }
       if !first.parts.isEmpty { shape.edge = box.maxX + offset }
-      shape.oddness += 1
+      let heights = placed.map(\.shape.size.height)
+      shape.oddness += 1 + oddness(ofRun: (placed.last?.x ?? 0) - box.minX)
+      // On a screen no column is a mere rest.
+      if !measures.isPacked {
+        shape.oddness += 20 * (1 - (heights.min() ?? 0) / (heights.max() ?? 1))
+      }
       return finished(shape, room: room)
     }
   }
@@ -169,7 +174,7 @@ extension MapFlow {
       shape.oddness += child.oddness
     }
     shape.modes = shape.boxes.map { _ in .list }
-    shape.oddness += 1
+    shape.oddness += 1 + oddness(ofRun: upright - exit.minX)
     let corner = Point(
       exit.minX + MapMeasures.trunk + lead,
       isFolded ? lowest : shape.parts[shape.parts.count - 1].corner.y + measures.rowGap)

@@ -2,17 +2,22 @@ import VCFigures
 import VCPictures
 
 extension MapFlow {
+  /// How far an arrangement with a level line of some length is from a plain one.
+  func oddness(ofRun length: Double) -> Double { max(0, length - 250) / 100 }
+
   /// The arrangement with the largest scale, at least the wanted one; or a plainer, smaller one.
   func best(for room: PageRoom?, scale: (Size) -> Double, wanted: Double) -> Int {
     let all = shapes[shapes.count - 1]
     // A page of any height is filled in its width rather than in its height.
     let isHigh = room.map { $0.page.height ?? .infinity > 2 * $0.page.width } ?? false
+    // A few odd trees count less among many.
+    let weight = min(0.02, 0.3 / Double(tree.nodes.count))
     func value(_ shape: MapShape) -> Double {
       let (side, scale) = ((shape.size.width * shape.size.height).squareRoot(), scale(shape.size))
       // A scale above 1 counts as 1: a page never enlarges text.
       if scale < min(wanted, 1) { return scale / (1 + 0.002 * shape.oddness) - 1 }
       let excess = isHigh ? max(1, shape.size.height / shape.size.width / 1.3) : 1
-      return scale / (1 + 0.01 * shape.oddness) / (side * excess).squareRoot()
+      return scale / (1 + weight * shape.oddness) / (side * excess).squareRoot()
     }
     return all.indices.max { value(all[$0]) < value(all[$1]) } ?? 0
   }
@@ -81,12 +86,18 @@ extension MapFlow {
   private func packing(of items: [Int], width: Double) -> MapShape {
     var shape = MapShape()
     var skyline = MapSkyline(width: width, gap: measures.treeGap)
-    for item in items {
-      let chosen = shapes[item].lowest(within: width)
+    let chosen = items.map { shapes[$0].lowest(within: width) }
+    let isFramed = zip(items, chosen).map { !shapes[$0][$1].frames.isEmpty }
+    // A tree without a frame is level with the boxes in the others' frames.
+    let padding = isFramed.contains(true) ? measures.framePadding : 0
+    for (number, item) in items.enumerated() {
+      let own = shapes[item][chosen[number]]
+      let inset = isFramed[number] ? 0 : padding
+      let corner = skyline.place(
+        Size(width: own.size.width + inset, height: own.size.height + inset))
       shape.parts.append(
-        MapShape.Part(
-          item: item, shape: chosen, corner: skyline.place(shapes[item][chosen].size)))
-      shape.oddness += shapes[item][chosen].oddness
+        MapShape.Part(item: item, shape: chosen[number], corner: corner + Point(inset, inset)))
+      shape.oddness += own.oddness
     }
     return finished(shape)
   }

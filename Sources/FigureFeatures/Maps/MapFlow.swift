@@ -212,7 +212,7 @@ struct MapFlow {
       shape.oddness += child.oddness
     }
     shape.modes = shape.boxes.map { _ in .row }
-    shape.oddness += 0.5
+    shape.oddness += 0.5 + oddness(ofRun: (shape.parts.last?.corner.x ?? 0) - exit.minX)
     return finished(
       shape, room: room(from: exit, descent, branches, Point(right, top), below: bottom))
   }

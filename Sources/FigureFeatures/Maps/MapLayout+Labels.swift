@@ -12,7 +12,7 @@ extension MapLayout {
       let plain = names.map { TextLine($0, .detail, look) }
       var free: [(texts: [TextLine], rect: Rect)] = []
       search: for texts in [plain, plain.flatMap { $0.halved(look) ?? [$0] }] {
-        for rect in Self.candidates(for: texts.size, along: points)
+        for rect in candidates(for: texts.size, along: points)
         where obstacles.leave(rect, of: index) {
           free.append((texts, rect))
           if bounds.contains(rect) { break search }
@@ -72,7 +72,7 @@ extension MapLayout {
   }
 
   /// The places for a text, from the head on: at level pieces' middles, at upright ones, elsewhere.
-  private static func candidates(for size: Size, along points: [Point]) -> [Rect] {
+  private func candidates(for size: Size, along points: [Point]) -> [Rect] {
     var (level, upright, aside): ([Rect], [Rect], [Rect]) = ([], [], [])
     for (from, to) in zip(points, points.dropFirst()).reversed() {
       let (across, down) = (to.x - from.x, to.y - from.y)
@@ -88,7 +88,7 @@ extension MapLayout {
       } else if abs(across) < 0.01, abs(down) > size.height + 8 {
         for share in [0.5, 0.75, 0.25] {
           for side in [1.0, -1] {
-            let x = from.x + side * (size.width / 2 + 4)
+            let x = from.x + side * (size.width / 2 + measures.besideHead)
             upright.append(Rect(center: Point(x, from.y + down * share), size: size))
           }
         }
@@ -136,6 +136,8 @@ private struct LabelObstacles {
       && !others.contains(near: besideOthers) { other, owner in
         other.overlaps(owner == line ? besideOwn : besideOthers)
       }
-      && !frames.contains(near: rect) { frame, _ in frame.overlaps(rect) && !frame.contains(rect) }
+      && !frames.contains(near: besideWalls) { frame, _ in
+        frame.overlaps(besideWalls) && !frame.contains(besideWalls)
+      }
   }
 }

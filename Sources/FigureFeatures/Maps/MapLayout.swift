@@ -186,7 +186,9 @@ struct MapLayout {
       nets.map { number, ends in
         let net = content.nets[number]
         return NetRouter.Net(
-          source: terminal(net.source), ends: ends.map { terminal(net.ends[$0].destination) })
+          source: terminal(net.source), ends: ends.map { terminal(net.ends[$0].destination) },
+          // From above, which is `down` where y grows downward, or from the left, as in a frame.
+          at: net.relation == .containment ? [.left, .down] : Set(Heading.allCases))
       },
       NetRouter.Measures(
         clearance: measures.clearance, track: MapMeasures.track - 0.1,

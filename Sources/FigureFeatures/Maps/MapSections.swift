@@ -1,7 +1,8 @@
 import VCEngine
 import VCFigures
 
-/// The parts of a map that a selection shows or omits: each tab, and each block without its tabs.
+/// The parts of a map that a selection shows or omits: each tab, or content of an app's own container, and
+/// each block without them.
 struct MapSections {
   typealias Index = ViewController.Index
   private typealias Link = (from: Int, to: Int)
@@ -28,7 +29,7 @@ struct MapSections {
         let container = above.last?.member
         above.append((member, depth))
         containers[member] = container
-        if let container, app.viewControllers[container].kind != .tabBar {
+        if let container, !content.hasSections(container) {
           sectionOf[member] = sectionOf[container]
           continue
         }

@@ -26,7 +26,8 @@ struct MapSketcher {
       style,
       text: layout.content.changes?.text
         ?? style.language.phrases.joined(
-          [layout.content.text(in: style, at: moment)] + hierarchy.refusalTexts(in: style)))
+          [layout.content.text(in: style, at: moment)]
+            + (layout.showsRefusal(of: hierarchy) ? hierarchy.refusalTexts(in: style) : [])))
   }
 
   mutating func sketch() -> Sketch {
@@ -44,7 +45,8 @@ struct MapSketcher {
     builder.sketch.needsLegend = true
     return builder.finished(
       in: upright(layout.bounds), notesOf: hierarchy,
-      footnotes: [hierarchy.refusal?.words].compactMap(\.self)
+      footnotes: [layout.showsRefusal(of: hierarchy) ? hierarchy.refusal?.words : nil]
+        .compactMap(\.self)
         + (layout.content.changes?.footnotes ?? []))
   }
 
@@ -91,6 +93,8 @@ struct MapSketcher {
     _ trunk: (child: Index, container: Index, position: Int, points: [Point]),
     _ tree: inout RouteTree
   ) {
+    let column = layout.content.columns[trunk.container]?
+      .first { $0.viewController == trunk.child }?.column.rawValue
     let isAdded = layout.content.additions.contains(
       MapContent.Containment(container: trunk.container, child: trunk.child))
     if isAdded, !layout.content.steps.has(trunk.child, in: trunk.container, at: moment) { return }
@@ -105,7 +109,9 @@ struct MapSketcher {
       statements: [
         hierarchy.containment(
           of: trunk.child, in: trunk.container, at: position,
-          name: isAdded ? hierarchy.childNames(of: trunk.container)[trunk.child] : nil)
+          name: isAdded
+            ? hierarchy.childNames(of: trunk.container)[trunk.child]
+            : column.map { "viewController(for: .\($0))" })
       ],
       along: route, radius: look.arrows.cornerRadius,
       // Lines that look different are drawn as a whole.
@@ -164,6 +170,13 @@ struct MapSketcher {
   /// Whether a line exists in this state.
   private func exists(_ line: MapTree.LineID) -> Bool {
     layout.content[line].moments?.contains(moment) ?? true
+  }
+}
+
+extension MapLayout {
+  /// Whether any of the controllers that were refused is drawn.
+  fileprivate func showsRefusal(of hierarchy: Hierarchy) -> Bool {
+    hierarchy.refusal?.members.contains { boxes[$0] != nil } ?? false
   }
 }
 

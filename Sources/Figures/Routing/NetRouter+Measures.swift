@@ -13,8 +13,14 @@ extension NetRouter {
   package struct Net {
     package let source: Terminal
     package let ends: [Terminal]
+    /// The sides of boxes at which its lines end, if there is room.
+    package let sides: Set<Heading>
 
-    package init(source: Terminal, ends: [Terminal]) { (self.source, self.ends) = (source, ends) }
+    package init(
+      source: Terminal, ends: [Terminal], at sides: Set<Heading> = Set(Heading.allCases)
+    ) {
+      (self.source, self.ends, self.sides) = (source, ends, sides)
+    }
   }
 
   /// The distances, in points.

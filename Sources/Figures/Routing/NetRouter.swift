@@ -71,7 +71,9 @@ package struct NetRouter {
   private func line(_ net: Int, _ end: Int) -> RoutedLine? {
     let (source, target) = (nets[net].source, nets[net].ends[end])
     let leaving = ports(of: source)
-    let arriving = spaced(ports(of: target), at: target.box, net)
+    let (all, sides) = (ports(of: target), nets[net].sides)
+    let own = all.filter { sides.contains($0.heading) }
+    let arriving = spaced(own.isEmpty ? all : own, at: target.box, net)
     let forks = forks(of: net, to: end)
     // If a fork and the box's own port coincide, the cheaper one is used.
     var forkAt = Dictionary(uniqueKeysWithValues: forks.map { ($0.port.state, $0) })
