@@ -290,7 +290,7 @@ struct Choosers {
 extension Call {
   /// Whether it makes a window that code opens by an id or for a value.
   var isLaterWindow: Bool {
-    (name == "WindowGroup" || name == "Window")
+    (name == "WindowGroup" || name == "Window" || name == "ImmersiveSpace")
       && (argument("id") != nil || argument("for") != nil)
   }
 }

@@ -179,7 +179,9 @@ struct Locals {
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
   /// For each closure parameter without a written type, the call, the index of the argument and the
   /// index of the parameter.
-  private(set) var handed: [String: (call: Call, place: Int, parameter: Int)] = [:]
+  private(set) var handed: [String: Handed] = [:]
+
+  typealias Handed = (call: Call, place: Int, parameter: Int)
 
   init(of function: ProjectFunction) {
     for parameter in function.parameters {
