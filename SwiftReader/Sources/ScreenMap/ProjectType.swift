@@ -131,6 +131,8 @@ final class ProjectFunction {
   lazy var locals = Locals(of: self)
   lazy var branches = Branches(of: self)
   lazy var closures = ClosurePlaces(of: self)
+  /// The parameter that it makes a child of its own object, itself or by another function of its type.
+  private(set) lazy var addedChild = findAddedChild()
 
   /// - Parameters:
   ///   - variable: The variable's declaration, if the function is what a variable has.

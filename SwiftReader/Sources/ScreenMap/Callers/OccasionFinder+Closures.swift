@@ -144,7 +144,7 @@ extension OccasionFinder {
   ) -> Occasion? {
     if let found = occasion(ofPassed: name, in: function, depth, calledBy: caller) { return found }
     return function.calls(of: name).lazy.flatMap(function.closures.around).compactMap {
-      self.occasion(ofClosureKeptBy: $0, in: function, depth + 1, calledBy: caller)
+      self.occasion(ofClosureKeptBy: $0, in: function, depth, calledBy: caller)
     }.first
   }
 
@@ -200,7 +200,9 @@ extension OccasionFinder {
         if let passed = occasion(ofPassed: name, in: function, depth) { found.formUnion(passed) }
       }
     }
-    if found.screens.isEmpty, !isPlain { found.screens = occasion(on: type).screens }
+    if found.screens.isEmpty, !isPlain, !isCutOff || isLastSearch {
+      found.screens = occasion(on: type).screens
+    }
     if conformers.count > 1 { found.certain = [] }
     // Another search may find what was cut off in this one.
     kept[property] = found.isEmpty && isCutOff ? nil : found
