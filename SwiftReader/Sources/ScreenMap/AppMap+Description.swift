@@ -10,15 +10,12 @@ extension AppMap {
     text += "title: \(YAML.scalar(title))\nidiom: phone\n"
     let ids = BoxNames(self)
     guard let root else { return text + "# \(words.nothing)\n" }
-    text += "\nrootViewController:\n" + box(root, ids, indent: "  ")
+    text += "\nrootViewController:\n" + box(root, ids).map { "  \($0)\n" }.joined()
     let inside = Set(children.values.joined() + [root])
     let scenes = self.scenes.filter { !inside.contains($0) }
     if !scenes.isEmpty {
-      text += "\nscenes:\n"
-      for scene in scenes {
-        let lines = box(scene, ids, indent: "    ")
-        text += "  - " + lines.dropFirst(4)
-      }
+      let lines = Self.list(scenes.map { box($0, ids) }).map { $0 + "\n" }
+      text += "\nscenes:\n" + lines.joined()
     }
     if !arrows.isEmpty {
       text += "\nsegues:\n"
@@ -33,22 +30,32 @@ extension AppMap {
   }
 
   /// Returns a box's lines, with those of its children.
-  private func box(_ screen: Screen, _ ids: BoxNames, indent: String) -> String {
-    guard let children = children[screen] else { return indent + ids.box(screen) + "\n" }
+  private func box(_ screen: Screen, _ ids: BoxNames) -> [String] {
+    guard let children = children[screen] else { return [ids.box(screen)] }
     var lines = ["id: \(ids.id(screen))", "class: \(ids.className(screen))"]
     lines += details(of: screen).map { "\($0.key): \(YAML.scalar($0.value))" }
-    let container = isSplit(screen) ? "UISplitViewController" : "UITabBarController"
+    let boxes = children.map { box($0, ids) }
+    guard let container = container(screen) else { return lines + ["children:"] + Self.list(boxes) }
     if ids.className(screen) != container { lines.append("superclass: \(container)") }
-    if isSplit(screen) {
-      let isTriple = children.count > 2
-      lines.append("style: \(isTriple ? "tripleColumn" : "doubleColumn")")
-      let names = isTriple ? ["primary", "supplementary", "secondary"] : ["primary", "secondary"]
-      lines += zip(names, children).map { "\($0): \(ids.box($1))" }
-    } else {
-      lines.append("viewControllers:")
-      lines += children.map { "  - \(ids.box($0))" }
+    guard container == "UISplitViewController" else {
+      return lines + ["viewControllers:"] + Self.list(boxes)
     }
-    return lines.map { indent + $0 + "\n" }.joined()
+    let isTriple = children.count > 2
+    lines.append("style: \(isTriple ? "tripleColumn" : "doubleColumn")")
+    let names = isTriple ? ["primary", "supplementary", "secondary"] : ["primary", "secondary"]
+    for (name, box) in zip(names, boxes) {
+      lines += box.count == 1 ? ["\(name): \(box[0])"] : ["\(name):"] + box.map { "  " + $0 }
+    }
+    return lines
+  }
+
+  /// Returns the lines of a list of boxes.
+  private static func list(_ boxes: [[String]]) -> [String] {
+    boxes.flatMap { box in
+      zip(box.indices, box).map { number, line in
+        (number == 0 ? "  - " : "    ") + line
+      }
+    }
   }
 
   /// The boxes, in the order of the arrows; containers of a box follow it.
@@ -102,10 +109,15 @@ extension AppMap {
     return text + ", inferred: true}  # \(words.reasons(arrow.doubts))\n"
   }
 
-  private func isSplit(_ screen: Screen) -> Bool {
-    project.type(of: screen).map {
-      project.supertypes(of: $0).external.contains("UISplitViewController")
-    } ?? (screen == .external("UISplitViewController"))
+  /// Returns the system's class of a container with `viewControllers` or columns; nil for any other.
+  private func container(_ screen: Screen) -> String? {
+    guard let type = project.type(of: screen), project.role(of: type) == .controller else {
+      return screen == .external("UISplitViewController")
+        ? "UISplitViewController" : "UITabBarController"
+    }
+    let classes = project.supertypes(of: type).external
+    return ["UISplitViewController", "UITabBarController", "UIPageViewController"]
+      .first(where: classes.contains)
   }
 
   /// Returns a box's details besides its name: its group, the location of its type's declaration,
@@ -126,6 +138,10 @@ extension AppMap {
       if let screens = parts[screen] { all.append(("note", words.part(of: screens.map(name)))) }
     } else if screen == root, let successor = beginning.successor {
       all.append(("note", words.shownBefore(name: name(successor))))
+    } else if let condition = beginning.conditions[screen], screen != root {
+      all.append(("note", words.beginsIf(condition: condition)))
+    } else if beginning.otherWindows.contains(screen), screen != root {
+      all.append(("note", words.ownWindow))
     } else if let other = beginning.alternatives[screen] {
       all.append(("note", words.alternative(name: name(other))))
     }

@@ -36,6 +36,14 @@ extension AppMap {
     return isAlert(screen)
   }
 
+  /// Whether a controller only says that something is going on, as its name says, and brings nothing.
+  func isIndicator(_ screen: Screen) -> Bool {
+    guard let type = project.type(of: screen), project.role(of: type) == .controller,
+      SystemNames.isIndicator(type.simpleName), !beginning.firsts.contains(screen)
+    else { return false }
+    return !findings.contains { $0.sources.contains { $0.screen == screen } }
+  }
+
   func isHidden(_ screen: Screen) -> Bool {
     let name = name(screen)
     return settings.hide.contains { $0.matches(name) || $0.matches(TypeName.simple(name)) }

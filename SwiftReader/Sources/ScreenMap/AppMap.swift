@@ -32,6 +32,8 @@ public struct AppMap {
   var children: [Screen: [Screen]] { beginning.children }
   /// The types with which the folder's apps start.
   public var apps: [String] { beginning.starts.all.map(\.name) }
+  /// The controllers that only say that something is going on.
+  private var indicators: Set<Screen> = []
   /// Boxes that no arrow leads to and that no reached box contains.
   private(set) var unreached: [Screen] = []
   /// The screens that contain each box that is part of many.
@@ -54,7 +56,7 @@ public struct AppMap {
   /// The numbers of sites, by result: each site has one.
   public struct Counts: Sendable {
     /// Calls that bring a screen, except alerts and the app's start.
-    var sites: Int { drawn + system + inline + same + hidden + open }
+    var sites: Int { drawn + system + inline + indicators + same + hidden + open }
     /// Sites with an arrow; several may share one.
     public internal(set) var drawn = 0
     public internal(set) var arrows = 0
@@ -62,6 +64,8 @@ public struct AppMap {
     public internal(set) var system = 0
     /// Sheets whose views are built in place.
     public internal(set) var inline = 0
+    /// Calls that only show that something is going on.
+    public internal(set) var indicators = 0
     /// Sites that bring the screen on which they are.
     public internal(set) var same = 0
     /// Sites that only bring types that an author hides.
@@ -110,6 +114,7 @@ public struct AppMap {
     beginning = Beginning(
       of: project, index, appNamed: settings.app, &findings, &components)
     root = beginning.root
+    indicators = Set(findings.flatMap(\.targets)).filter(isIndicator)
     draw()
     count(index, reader.ignored)
     ownFunctions = OwnFunctions(reader.finder, findings).unfollowed
@@ -161,6 +166,8 @@ public struct AppMap {
         counts.inline += 1
       } else if all.contains(where: { $0.targets.allSatisfy(isSystem) && !$0.targets.isEmpty }) {
         counts.system += 1
+      } else if all.contains(where: { $0.targets.contains(where: indicators.contains) }) {
+        counts.indicators += 1
       } else if all.contains(where: { $0.targets.contains(where: isHidden) }) {
         counts.hidden += 1
       } else {
@@ -179,7 +186,9 @@ public struct AppMap {
     for finding in findings where !finding.isInline {
       var (sources, lifted) = components.sources(of: finding)
       if finding.verb == .root, !finding.sources.contains(where: \.isScreen) { sources = [] }
-      let targets = finding.targets.filter { !isSystem($0) && !isHidden($0) }
+      let targets = finding.targets.filter {
+        !isSystem($0) && !isHidden($0) && !indicators.contains($0)
+      }
       let isChoice = finding.evidence.contains(.openChoice) && targets.count > 1
       if targets.count > 1, sources.count > 1 || (isChoice && targets.count > 8) {
         vague.append(finding)

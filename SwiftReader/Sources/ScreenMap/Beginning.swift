@@ -12,6 +12,10 @@ struct Beginning {
   private(set) var children: [Screen: [Screen]] = [:]
   /// The tab or column in whose place each screen may be, because code chooses between them.
   private(set) var alternatives: [Screen: Screen]
+  /// On what it depends that the app begins with each screen, as Swift says it.
+  private(set) var conditions: [Screen: String] = [:]
+  /// The screens with which code fills windows besides the app's first.
+  private(set) var otherWindows: Set<Screen> = []
   /// The apps of the folder.
   let starts: Starts
   /// The app that is drawn.
@@ -32,6 +36,7 @@ struct Beginning {
     let start = starts.main(named: name, Starts.neighbors(index, findings))
     (self.starts, self.start) = (starts, start)
     var containers = Containers(index, evaluator)
+    containers.findOwn(in: project, index.choosers, evaluator)
     findings.removeAll(where: containers.isFiller)
     let own = start.map(\.screens) ?? []
     firsts = (own.isEmpty ? starts.others : own).flatMap(containers.drawn)
@@ -55,11 +60,20 @@ struct Beginning {
     alternatives.merge(index.choosers.alternatives(to: root)) { own, _ in own }
     components.screens.formUnion(alternatives.keys)
     fill(containers.all, &components)
+    fill(containers.own, besides: Set(findings.flatMap(\.targets)), &components)
     // A tab bar in the app's window itself is the first screen, and its tabs are none.
     if let root, let start, start.types.map(Screen.type).contains(root) {
       firsts.removeAll { children[root]?.contains($0) == true }
       for type in start.types { components.firsts[type] = root }
     }
+    for screen in firsts where screen != root {
+      conditions[screen] =
+        components.choosers.keys.sorted().lazy
+        .compactMap { index.choosers.all[$0]?.conditions[screen] }.first
+    }
+    otherWindows = Set(
+      findings.filter { $0.verb == .root && $0.isOnlyStart && $0.launches.isEmpty }
+        .flatMap(\.targets))
     // With only one app, its delegates present from its root.
     if let root, starts.all.count < 2 {
       for type in project.declared where Starts.isApp(type, in: project) {
@@ -158,6 +172,26 @@ struct Beginning {
       guard free.count > 1 else { continue }
       children[container.owner] = free
       taken.formUnion(free)
+      components.screens.formUnion(free)
+    }
+  }
+
+  /// Gives controllers the children that they add to themselves, unless a transition leads to these, too.
+  private mutating func fill(
+    _ containers: [(owner: Screen, children: [Screen])], besides targets: Set<Screen>,
+    _ components: inout Components
+  ) {
+    var outer: [Screen: Screen] = [:]
+    for (owner, children) in children { for child in children { outer[child] = owner } }
+    for container in containers where children[container.owner] == nil {
+      let around = Set(sequence(first: container.owner) { outer[$0] })
+      let free = container.children.filter { child in
+        outer[child] == nil && !targets.contains(child) && !around.contains(child)
+          && children[child] == nil && !firsts.contains(child)
+      }
+      guard !free.isEmpty else { continue }
+      children[container.owner] = free
+      for child in free { outer[child] = container.owner }
       components.screens.formUnion(free)
     }
   }

@@ -14,8 +14,8 @@ final class CallIndex {
   private(set) var broughtParts: [Int: Set<Int>] = [:]
   /// The contents of the windows of SwiftUI, and containers whose children are tabs.
   private(set) var roots: [(function: ProjectFunction, value: Expression)] = []
-  /// The contents of windows that code opens by an id or for a value.
-  private var otherRoots: [(function: ProjectFunction, value: Expression)] = []
+  /// The windows that code opens by an id or for a value, with their contents.
+  private var otherRoots: [(function: ProjectFunction, window: Call, value: Expression)] = []
   private(set) var tabs: [Tabs] = []
   /// The `TabView`s whose style is that of pages.
   private var pages: Set<ObjectIdentifier> = []
@@ -48,6 +48,11 @@ final class CallIndex {
     // An app starts with such a window only if it has no other.
     roots += otherRoots.filter { other in
       !roots.contains { $0.function.owner === other.function.owner }
+    }.map { ($0.function, $0.value) }
+    for (function, call) in (calls["openWindow"] ?? []) + (calls["openImmersiveSpace"] ?? []) {
+      let opened = otherRoots.filter { $0.window.isWindow(openedBy: call) }
+      guard opened.count == 1 else { continue }
+      sites.append(Site(call, .custom, .known, in: function, bringing: opened[0].value))
     }
     tabs.removeAll { tabs in
       tabs.function.owner.map { Starts.isApp($0, in: project) } == true && tabs.container == nil
@@ -256,10 +261,10 @@ final class CallIndex {
       }
     }
     switch name {
-    case "WindowGroup", "Window":
+    case "WindowGroup", "Window", "DocumentGroup", "ImmersiveSpace":
       guard let content = call.trailingClosures.first else { break }
       if call.isLaterWindow {
-        otherRoots.append((function, content.value))
+        otherRoots.append((function, call, content.value))
       } else {
         roots.append((function, content.value))
       }
@@ -276,7 +281,26 @@ final class CallIndex {
   }
 }
 
+extension Call {
+  /// Whether it makes the window that a call opens: by the same id, or for values.
+  fileprivate func isWindow(openedBy call: Call) -> Bool {
+    guard let id = call.argument("id") else {
+      return argument("for") != nil && call.argument("value") != nil
+    }
+    return argument("id")?.nameOfWindow == id.nameOfWindow && id.nameOfWindow != nil
+  }
+}
+
 extension Expression {
+  /// The id of a window, or the name of the constant that has it.
+  fileprivate var nameOfWindow: String? {
+    switch self {
+    case .text(let text): text
+    case .member(let base?, "rawValue", _): base.nameOfWindow
+    default: lastName
+    }
+  }
+
   /// Whether a closure is within it.
   fileprivate func encloses(_ closure: Expression) -> Bool {
     guard case .closure(let closure) = closure else { return false }

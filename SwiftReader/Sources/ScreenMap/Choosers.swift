@@ -10,6 +10,8 @@ struct Chooser {
   let screens: [Screen]
   /// The screens of the property's initial value; several where code chooses it.
   let initials: [Screen]
+  /// On what it depends that each screen is shown, as far as that is one property's value.
+  var conditions: [Screen: String] = [:]
   /// The screen of the property's initial value, if it is known.
   var initial: Screen? { initials.count == 1 ? initials[0] : nil }
 }
@@ -162,8 +164,7 @@ struct Choosers {
         guard let child = project.child(addedBy: call, of: type) else { return nil }
         let screens = evaluator.fresh.screens(child, in: Context(function))
           .filter { $0.type != nil && $0.type != type.index }
-        let isFirst =
-          function.closures.around(call).isEmpty && ["init", "viewDidLoad"].contains(function.name)
+        let isFirst = type.runsAtFirst(call, in: function)
         return screens.isEmpty
           ? nil : (TransitionFinder.Frame(function: function, call: call), screens, isFirst)
       }
@@ -178,17 +179,20 @@ struct Choosers {
     let choices = choice.choices.filter { isRoot || carriesRoute($0, in: type) }
     guard let first = choices.first else { return nil }
     var screens: [Screen] = []
-    for branch in choice.branches {
+    var conditions: [Screen: String] = [:]
+    for (branch, condition) in zip(choice.branches, choice.conditions) {
       let shown = evaluator.fresh.screens(ofBody: branch, in: Context(body), 0)
       // A branch with several views, such as tabs, makes the view a screen.
       guard shown.count < 2, branch.shown.count < 2 else { return nil }
       screens = evaluator.union([screens, shown.filter { $0.type != nil }])
+      if let screen = shown.first, conditions[screen] == nil { conditions[screen] = condition }
     }
     guard screens.count > 1, !screens.contains(.type(type.index)) else { return nil }
     let initial = initialScreens(first, in: body, evaluator)
     return Chooser(
       view: type, body: body, choices: choices,
-      screens: initial + screens.filter { !initial.contains($0) }, initials: initial)
+      screens: initial + screens.filter { !initial.contains($0) }, initials: initial,
+      conditions: conditions)
   }
 
   /// Returns all that a view shows, and the property that makes it: its body, or one that the body
@@ -287,10 +291,28 @@ struct Choosers {
   }
 }
 
+extension ProjectType {
+  /// Whether a controller makes a call as it begins: not in a closure that is called later.
+  fileprivate func runsAtFirst(_ call: Call, in function: ProjectFunction, _ depth: Int = 0) -> Bool
+  {
+    let isLater = function.closures.around(call).contains { keeper in
+      if case .argument(let list, _) = keeper { list.name != "forEach" } else { true }
+    }
+    if isLater || depth > Choosers.mostLevels { return false }
+    if ["init", "viewDidLoad", "loadView"].contains(function.name) { return true }
+    // What it is given then, its callers say.
+    guard function.parameters.isEmpty else { return false }
+    return functionsInOrder.contains { caller in
+      caller !== function
+        && caller.calls(of: function.name).contains { runsAtFirst($0, in: caller, depth + 1) }
+    }
+  }
+}
+
 extension Call {
   /// Whether it makes a window that code opens by an id or for a value.
   var isLaterWindow: Bool {
-    (name == "WindowGroup" || name == "Window")
+    (name == "WindowGroup" || name == "Window" || name == "ImmersiveSpace")
       && (argument("id") != nil || argument("for") != nil)
   }
 }

@@ -4,6 +4,8 @@ struct Containers {
   var all: [(owner: Screen, children: [Screen])] = []
   /// The tab or column in whose place each screen may be, because code chooses between them.
   var alternatives: [Screen: Screen] = [:]
+  /// The controllers that add children to themselves, and the page controllers, each with its children.
+  private(set) var own: [(owner: Screen, children: [Screen])] = []
   /// The containers with one child, which are drawn as that.
   private var single: [(owner: Screen, child: [Screen])] = []
   /// The calls that fill the stacks of tabs, with their tabs.
@@ -31,6 +33,25 @@ struct Containers {
     }
   }
 
+  /// Finds the children that controllers add to themselves, and those of page controllers. A view in a
+  /// hosting controller is a part of the controller.
+  mutating func findOwn(in project: Project, _ choosers: Choosers, _ evaluator: Evaluator) {
+    for type in project.declared
+    where project.role(of: type) == .controller && choosers.all[type.index] == nil {
+      let found =
+        project.isPager(type)
+        ? evaluator.pages(of: type)
+        : choosers.children(of: type, evaluator).filter(\.isFirst).flatMap(\.screens)
+      var children: [Screen] = []
+      for child in found where !children.contains(child) && child != .type(type.index) {
+        if let type = project.type(of: child), project.role(of: type) == .controller {
+          children.append(child)
+        }
+      }
+      if !children.isEmpty { own.append((.type(type.index), children)) }
+    }
+  }
+
   /// Whether a finding only fills the stack of a tab.
   func isFiller(_ finding: Finding) -> Bool {
     guard finding.verb == .show, !finding.targets.isEmpty, let tabs = fillers[finding.place] else {
@@ -44,5 +65,20 @@ struct Containers {
     single.reduce([screen]) { screens, container in
       screens.flatMap { $0 == container.owner ? container.child : [$0] }
     }
+  }
+}
+
+extension Evaluator {
+  /// Returns the pages that a page controller shows, at first and before or after others.
+  fileprivate func pages(of type: ProjectType) -> [Screen] {
+    union(
+      type.functionsInOrder.flatMap { function -> [[Screen]] in
+        let context = Context(function)
+        if function.name == "pageViewController", function.result.hasPrefix("UIViewController") {
+          return [fresh.screens(ofBody: function.body, in: context, 0)]
+        }
+        return function.body.calls.filter { $0.isOnSelf && $0.name == "setViewControllers" }
+          .compactMap { $0.arguments.first }.map { fresh.screens($0.value, in: context) }
+      })
   }
 }

@@ -67,7 +67,18 @@ extension Evaluator {
   /// Returns the screens with which a function or an object calls the closure that it is given, for the
   /// closure's parameter: `home(onOpen: { next in push(next) })`.
   func screens(passedToClosure name: String, in context: Context, _ depth: Int) -> [Screen] {
-    guard let handed = context.function.locals.handed[name], mayGo(on: depth) else { return [] }
+    context.function.locals.handed[name].map { screens(passedTo: $0, in: context, depth) } ?? []
+  }
+
+  /// Returns the screens that a closure's parameter may be: those with which it is called, and those in the
+  /// list or the optional whose function it is given to: `[home, cart].forEach { add($0) }`.
+  func screens(passedTo handed: Locals.Handed, in context: Context, _ depth: Int) -> [Screen] {
+    guard mayGo(on: depth) else { return [] }
+    if let receiver = handed.call.receiver, let name = handed.call.name,
+      ["forEach", "map", "flatMap", "compactMap"].contains(name)
+    {
+      return screens(receiver, in: context, depth + 1)
+    }
     var calls: [(call: Call, context: Context)] = []
     for function in functions(called: handed.call, in: context, depth + 1) {
       guard let given = function.parameter(at: handed.place, of: handed.call) else { continue }

@@ -215,10 +215,17 @@ extension ProjectType {
 }
 
 extension ProjectFunction {
-  /// The parameter that it makes a child of its own object.
-  fileprivate var addedChild: String? {
-    var found = calls(of: "addChild").lazy.compactMap { call in
-      if case .name(let child)? = call.arguments.first?.value { child } else { nil }
+  func findAddedChild() -> String? {
+    guard !parameters.isEmpty else { return nil }
+    var found = body.calls.lazy.filter(\.isOnSelf).compactMap { call -> String? in
+      guard let name = call.name, let argument = call.arguments.first else { return nil }
+      var child = name == "addChild" ? argument.value : nil
+      if let other = self.owner?.functions[name]?.first(where: { $0.accepts(call) }),
+        other.name != self.name, let added = other.addedChild
+      {
+        child = other.arguments(of: call)[added]
+      }
+      return if case .name(let name)? = child { name } else { nil }
     }.first
     // `guard let child = child` gives the parameter another name.
     while let name = found, !locals.parameters.contains(name) {

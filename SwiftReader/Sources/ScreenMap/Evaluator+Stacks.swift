@@ -73,9 +73,9 @@ extension Evaluator {
           return []
         }
       case .call(let call):
-        guard call.arguments.isEmpty, case .name? = call.receiver, let receiver = call.receiver
-        else { return [] }
+        guard call.arguments.isEmpty, let receiver = call.receiver else { return [] }
         next = receiver
+      case .member(let object?, _, _): next = object
       default: return []
       }
     }

@@ -3,6 +3,8 @@ struct OnlyChoice {
   let choices: [Choice]
   /// What is shown in each case.
   let branches: [[Expression]]
+  /// The condition of each case as Swift says it, nil if it is more than one property's value.
+  let conditions: [String?]
 }
 
 extension [Expression] {
@@ -64,6 +66,10 @@ extension OnlyChoice {
     let inner = Selection(subject: .name(Choice.parameter), cases: selection.cases)
     choices = [Choice(kind: .cases, subject: subject, type: type, body: [.selection(inner)])]
     branches = selection.cases.map(\.body)
+    conditions = selection.cases.map { branch in
+      let names = branch.names.filter { !$0.isEmpty }.map { ".\($0)" }.joined(separator: ", ")
+      return subject.lastName.flatMap { names.isEmpty ? nil : "\($0) == \(names)" }
+    }
   }
 
   init?(_ branches: [Branch]) {
@@ -78,6 +84,14 @@ extension OnlyChoice {
         branches[place].conditions[0], branches[place].body, else: branches[(place + 1)...])
     }
     self.branches = branches.map(\.body)
+    conditions = branches.map { branch in
+      if branch.conditions.isEmpty, branches.count == 2 {
+        return branches[0].conditions.first?.spelledFlag.map {
+          $0.hasPrefix("!") ? String($0.dropFirst()) : "!" + $0
+        }
+      }
+      return branch.conditions.count == 1 ? branch.conditions[0].spelledFlag : nil
+    }
   }
 }
 
@@ -127,6 +141,15 @@ extension Expression {
   /// `let login = store.scope(state: \.login, action: \.login)`.
   fileprivate var isOfPart: Bool {
     if case .binding(let binding) = self { binding.value?.scope != nil } else { false }
+  }
+
+  /// A flag as Swift says it: `isOpen`, `!isOpen`; nil for any other condition.
+  fileprivate var spelledFlag: String? {
+    switch self {
+    case .name, .member: isProperty ? lastName : nil
+    case .negation(let inner): inner.spelledFlag.map { "!" + $0 }
+    default: nil
+    }
   }
 
   fileprivate var isNil: Bool { if case .constant("nil") = self { true } else { false } }

@@ -74,6 +74,11 @@ extension Project {
     supertypes(of: type).external.contains { Screen.external($0).isContainer }
   }
 
+  /// Whether the type derives from `UIPageViewController`.
+  func isPager(_ type: ProjectType) -> Bool {
+    supertypes(of: type).external.contains("UIPageViewController")
+  }
+
   /// Whether a type is a controller around whatever view it is given, so that it identifies no
   /// screen: `class Hosting: UIHostingController<AnyView>`.
   func showsAnyView(_ type: ProjectType) -> Bool {
@@ -147,6 +152,15 @@ enum SystemNames {
   /// Whether a name is that of a system controller that asks or shares; a map doesn't draw these.
   static func isSystemScreen(_ name: String) -> Bool {
     (isController(name) && hasPrefix(name)) || name == "SafariView" || name == "ActivityView"
+  }
+
+  /// Whether a name is that of an indicator over a screen.
+  static func isIndicator(_ name: String) -> Bool {
+    let words: Set = [
+      "Loading", "Loader", "Spinner", "HUD", "ActivityIndicator", "LoadingIndicator",
+      "LoadingOverlay", "LoadingSpinner", "ProgressHUD", "LoadingHUD", "Toast",
+    ]
+    return words.contains(name.withoutSuffix("Controller").withoutSuffix("View"))
   }
 
   /// Whether a name is that of the app's own controller, declared where it isn't read: in

@@ -76,6 +76,13 @@ final class Project {
     $0.kind == .enum && role(of: $0) == .view
   }
 
+  /// The calls that create stores of the Composable Architecture, each with the first state.
+  private(set) lazy var stores = functions.flatMap { function in
+    function.body.calls.compactMap { call in
+      call.name == "Store" ? call.argument("initialState").map { (function, call, $0) } : nil
+    }
+  }
+
   /// The features of the Composable Architecture.
   private(set) lazy var features = Features(self)
 

@@ -131,6 +131,8 @@ final class ProjectFunction {
   lazy var locals = Locals(of: self)
   lazy var branches = Branches(of: self)
   lazy var closures = ClosurePlaces(of: self)
+  /// The parameter that it makes a child of its own object, itself or by another function of its type.
+  private(set) lazy var addedChild = findAddedChild()
 
   /// - Parameters:
   ///   - variable: The variable's declaration, if the function is what a variable has.
@@ -179,7 +181,9 @@ struct Locals {
   private(set) var functions: [String: [FunctionDeclaration]] = [:]
   /// For each closure parameter without a written type, the call, the index of the argument and the
   /// index of the parameter.
-  private(set) var handed: [String: (call: Call, place: Int, parameter: Int)] = [:]
+  private(set) var handed: [String: Handed] = [:]
+
+  typealias Handed = (call: Call, place: Int, parameter: Int)
 
   init(of function: ProjectFunction) {
     for parameter in function.parameters {

@@ -9,7 +9,7 @@ extension SiteReader {
     findings.removeAll { finding in
       finding.evidence.contains(.name)
         && (known[finding.place] ?? []).contains { other in
-          (other.verb == .root) == (finding.verb == .root)
+          ((other.verb == .root) == (finding.verb == .root) || other.verb.fillsFirst)
             && other.sources == finding.sources && other.targets == finding.targets
         }
     }

@@ -28,8 +28,9 @@ struct SiteReader {
       }
     }
     for (number, site) in index.sites.enumerated() { read(site, number) }
-    for chooser in index.choosers.all.values.sorted(by: { $0.view.index < $1.view.index })
-    where project.role(of: chooser.view) == .controller { readChildren(of: chooser) }
+    for type in project.declared where project.role(of: type) == .controller {
+      readChildren(of: type)
+    }
     removeRepeated()
     removeFilledStacks()
     removeShells()
@@ -38,9 +39,17 @@ struct SiteReader {
     applyOtherRemarks()
   }
 
-  /// Reads the children that come later into a controller that only frames one.
-  private mutating func readChildren(of frame: Chooser) {
-    for child in index.choosers.children(of: frame.view, finder.evaluator) where !child.isFirst {
+  /// Reads the children that a controller adds to itself later, instead of others.
+  private mutating func readChildren(of owner: ProjectType) {
+    let all = index.choosers.children(of: owner, finder.evaluator)
+    let first = Set(all.filter(\.isFirst).flatMap(\.screens))
+    for child in all
+    where !first.isEmpty && !child.isFirst && !child.screens.allSatisfy(first.contains) {
+      // A view that a controller hosts is a part of it.
+      let isPart = child.screens.contains { screen in
+        project.type(of: screen).map { project.role(of: $0) == .view } ?? false
+      }
+      if isPart, index.choosers.all[owner.index] == nil { continue }
       let (function, call) = (child.place.function, child.place.call)
       let occasion = finder.occasions.occasion(
         of: OccasionFinder.Chain(function: function, call: call))

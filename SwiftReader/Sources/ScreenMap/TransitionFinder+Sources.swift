@@ -111,6 +111,8 @@ extension TransitionFinder {
     if property.ownName == nil, case .member(let object?, _, _) = property { property = object }
     guard let name = property.ownName, !context.function.locals.declares(name),
       let owner = context.function.owner, !owner.isForeign, project.role(of: owner) == .other,
+      // Which of a protocol's types it is, the caller says.
+      owner.kind != .protocol || project.subtypes(of: owner).count < 2,
       let types = types(givenTo: name, of: owner), types.count == 1, let type = types.first,
       case let screen = project.types[type], !screen.isForeign,
       project.role(of: screen) == .controller

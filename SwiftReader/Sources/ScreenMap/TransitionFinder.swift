@@ -132,6 +132,11 @@ final class TransitionFinder {
         return put
       }
     }
+    if found.isEmpty, case .name("$0") = target,
+      case .argument(let call, let place)? = site.function.closures.around(site.call).first
+    {
+      return evaluator.screens(passedTo: (call, place, 0), in: context, 0)
+    }
     guard found.isEmpty, let owner = context.function.owner else { return found }
     // `.sheet(item: $item, content: editor)`: the content is a function's name.
     guard let name = target.dottedName.map(TypeName.simple) else { return [] }

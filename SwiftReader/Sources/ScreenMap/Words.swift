@@ -25,6 +25,7 @@ public enum Words: String, Sendable, CaseIterable {
   func heading(_ counts: AppMap.Counts) -> String {
     let others: [(count: Int, words: (Int) -> String)] = [
       (counts.inline, { inline(calls: $0) }), (counts.system, { system(calls: $0) }),
+      (counts.indicators, { indicators(calls: $0) }),
       (counts.same, { same(calls: $0) }), (counts.hidden, { hidden(calls: $0) }),
     ]
     let parts =

@@ -3,10 +3,12 @@
 extension OccasionFinder {
   /// Returns the occasion on which a closure runs; nil if it runs with the function around it.
   ///
-  /// - Parameter chain: The calls of which the outermost is in the closure.
+  /// - Parameters:
+  ///   - chain: The calls of which the outermost is in the closure.
+  ///   - caller: The call of the function that says which objects it is given.
   func occasion(
     ofClosureKeptBy keeper: ClosurePlaces.Keeper, in function: ProjectFunction, _ depth: Int,
-    around chain: Chain? = nil
+    around chain: Chain? = nil, calledBy caller: TransitionFinder.Frame? = nil
   ) -> Occasion? {
     let context = Context(function)
     switch keeper {
@@ -27,7 +29,11 @@ extension OccasionFinder {
       return found
     case .result: return occasion(ofResultOf: function, depth)
     case .property(let base, let name):
-      guard let type = owner(base, in: context) else { return ownScreen(of: function) }
+      let given = caller.flatMap { caller in
+        base.ownName.flatMap { function.arguments(of: caller.call)[$0] }
+          .flatMap { evaluator.fresh.type(of: $0, in: Context(caller.function)) }
+      }
+      guard let type = given ?? owner(base, in: context) else { return ownScreen(of: function) }
       return occasion(ofCalling: name, of: type, depth)
     case .argument(let call, let place):
       if let type = index.rows.type(madeBy: call, in: function)
@@ -64,7 +70,9 @@ extension OccasionFinder {
       guard functions.count == 1, isSearched(depth),
         let parameter = functions[0].parameter(at: place, of: call)?.name
       else { return nil }
-      return occasion(ofParameter: parameter, of: functions[0], depth + 1)
+      return occasion(
+        ofParameter: parameter, of: functions[0],
+        calledBy: TransitionFinder.Frame(function: function, call: call), depth + 1)
     }
   }
 
@@ -130,28 +138,30 @@ extension OccasionFinder {
 
   /// Returns the occasion of a closure that a function is given: nil if the function calls it, so
   /// that it runs with the caller.
-  private func occasion(ofParameter name: String, of function: ProjectFunction, _ depth: Int)
-    -> Occasion?
-  {
-    if let found = occasion(ofPassed: name, in: function, depth) { return found }
-    for call in function.calls(of: name) {
-      for keeper in function.closures.around(call) {
-        if let found = occasion(ofClosureKeptBy: keeper, in: function, depth + 1) { return found }
-      }
-    }
-    return nil
+  private func occasion(
+    ofParameter name: String, of function: ProjectFunction,
+    calledBy caller: TransitionFinder.Frame, _ depth: Int
+  ) -> Occasion? {
+    if let found = occasion(ofPassed: name, in: function, depth, calledBy: caller) { return found }
+    return function.calls(of: name).lazy.flatMap(function.closures.around).compactMap {
+      self.occasion(ofClosureKeptBy: $0, in: function, depth, calledBy: caller)
+    }.first
   }
 
-  private func occasion(ofPassed name: String, in function: ProjectFunction, _ depth: Int)
-    -> Occasion?
-  {
+  private func occasion(
+    ofPassed name: String, in function: ProjectFunction, _ depth: Int,
+    calledBy caller: TransitionFinder.Frame? = nil
+  ) -> Occasion? {
     guard isSearched(depth) else { return nil }
     var found: Occasion?
     let keepers = (function.closures.passed[name] ?? []).filter {
       if case .name = $0 { false } else { true }
     }
     for keeper in keepers {
-      guard let next = occasion(ofClosureKeptBy: keeper, in: function, depth + 1) else { continue }
+      guard
+        let next = occasion(
+          ofClosureKeptBy: keeper, in: function, depth + 1, calledBy: caller)
+      else { continue }
       found = found ?? Occasion()
       found?.formUnion(keepers.count == 1 ? next : next.uncertain)
     }
@@ -178,6 +188,9 @@ extension OccasionFinder {
         let chain = Chain(function: place.function, call: place.call)
         found.formUnion(occasion(of: chain, depth + 1))
       }
+      for chain in inheritedCalls(of: name, by: owner) {
+        found.formUnion(occasion(of: chain, depth + 1))
+      }
       for member in finder.passing.members[name] ?? []
       where isObject(member.base, of: owner, in: member.function) {
         let next = occasion(ofValueKeptBy: member.keeper, in: member.function, depth)
@@ -187,11 +200,27 @@ extension OccasionFinder {
         if let passed = occasion(ofPassed: name, in: function, depth) { found.formUnion(passed) }
       }
     }
-    if found.screens.isEmpty, !isPlain { found.screens = occasion(on: type).screens }
+    if found.screens.isEmpty, !isPlain, !isCutOff || isLastSearch {
+      found.screens = occasion(on: type).screens
+    }
     if conformers.count > 1 { found.certain = [] }
     // Another search may find what was cut off in this one.
     kept[property] = found.isEmpty && isCutOff ? nil : found
     return isPlain && found.isEmpty ? nil : found
+  }
+
+  /// Returns the calls of a closure's property in functions that a type inherits, each with the type's
+  /// call of the function: `finish(.done)`, where the base class calls `onFinish?(result)`.
+  private func inheritedCalls(of property: String, by type: ProjectType) -> [Chain] {
+    let parents = project.supertypes(of: type).types.filter { $0.kind == .class }
+    guard !parents.isEmpty else { return [] }
+    return (index.calls[property] ?? []).filter { place in
+      place.call.isOnSelf && parents.contains { $0 === place.function.owner }
+    }.flatMap { place in
+      finder.callers(of: place.function).filter { $0.function.owner === type }.map {
+        Chain(function: place.function, call: place.call, frames: $0.chain)
+      }
+    }
   }
 
   /// Returns the screens that keep an object of a type, else the screen that the object makes.

@@ -73,15 +73,20 @@ final class OccasionFinder {
   /// Returns the occasion of a call in a function.
   func occasion(of chain: Chain) -> Occasion {
     var found = Occasion()
-    for depth in [Self.usualDepth, Self.greatestDepth] where found.isEmpty {
+    for depth in [Self.usualDepth, Self.greatestDepth] where found.screens.isEmpty {
+      // What only an app's start is found for may also be done later.
+      if depth > Self.usualDepth, !found.isEmpty, !isCutOff { break }
       deepest = depth
       seen = []
       referred = []
       (steps, isCutOff) = (0, false)
-      found = occasion(of: chain, 0)
+      found.formUnion(occasion(of: chain, 0))
     }
     return found
   }
+
+  /// Whether no deeper search follows the current one.
+  var isLastSearch: Bool { deepest == Self.greatestDepth }
 
   /// Whether the current search goes that deep.
   func isSearched(_ depth: Int) -> Bool {

@@ -36,6 +36,12 @@ extension Words {
       "这个文件夹中有 \(count) 个应用：\(apps.joined(separator: "、"))；关系图从 \(drawn) 开始")
   }
 
+  package func beginsIf(condition: some CustomStringConvertible) -> String {
+    pick(
+      "the app begins here if \(condition)",
+      "\(condition) 时，应用从这里开始")
+  }
+
   package var bringsByFunction: String {
     pick(
       "a function that is called here brings a screen",
@@ -130,6 +136,12 @@ extension Words {
       "因“// vcdiagram: ignore”略去：\(count) 个转场")
   }
 
+  package func indicators(calls: Int) -> String {
+    pick(
+      "\(calls) \(calls == 1 ? "progress indicator" : "progress indicators")",
+      "\(calls) 处为进度提示")
+  }
+
   package func inferred(reasons: some CustomStringConvertible) -> String {
     pick(
       "inferred, because \(reasons)",
@@ -210,6 +222,12 @@ extension Words {
     pick(
       "Left out: \(count) \(count == 1 ? "file" : "files") of targets for other systems: \(targets.joined(separator: ", "))",
       "没有读取其他系统的 target（\(targets.joined(separator: "、"))）中的 \(count) 个文件")
+  }
+
+  package var ownWindow: String {
+    pick(
+      "in a window of its own",
+      "在单独的窗口中")
   }
 
   /// A component, which has a box of its own: the screens that contain it.

@@ -40,19 +40,13 @@ extension RouteFlow {
 
   /// Returns the states with which the stores of a feature begin: `Store(initialState: .home) { App() }`.
   func firstStates(of state: ProjectType) -> [Context.Bound] {
-    project.functions.flatMap { function -> [Context.Bound] in
+    project.stores.flatMap { function, call, first -> [Context.Bound] in
       let context = Context(function)
-      return function.body.calls.flatMap { call -> [Context.Bound] in
-        guard call.name == "Store", let first = call.argument("initialState"),
-          call.trailingClosures.contains(where: { closure in
-            [closure.value].calls.contains { made in
-              evaluator.fresh.type(madeBy: made, as: nil, in: context)
-                .flatMap { project.features.part("State", of: $0) } === state
-            }
-          })
-        else { return [] }
-        return evaluator.fresh.alternatives(of: first, as: state, in: context)
+      let isOfState = call.trailingClosures.map(\.value).calls.contains { made in
+        evaluator.fresh.type(madeBy: made, as: nil, in: context)
+          .flatMap { project.features.part("State", of: $0) } === state
       }
+      return isOfState ? evaluator.fresh.alternatives(of: first, as: state, in: context) : []
     }
   }
 
