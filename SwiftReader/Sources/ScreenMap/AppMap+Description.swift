@@ -138,8 +138,10 @@ extension AppMap {
       if let screens = parts[screen] { all.append(("note", words.part(of: screens.map(name)))) }
     } else if screen == root, let successor = beginning.successor {
       all.append(("note", words.shownBefore(name: name(successor))))
-    } else if let condition = beginning.conditions[screen], screen != root {
-      all.append(("note", words.beginsIf(condition: condition)))
+    } else if let condition = beginning.conditions[screen], screen != root,
+      !arrows.contains(where: { $0.target == screen })
+    {
+      all.append(("note", words.shownWhile(condition: condition)))
     } else if beginning.otherWindows.contains(screen), screen != root {
       all.append(("note", words.ownWindow))
     } else if let other = beginning.alternatives[screen] {

@@ -12,7 +12,7 @@ struct Beginning {
   private(set) var children: [Screen: [Screen]] = [:]
   /// The tab or column in whose place each screen may be, because code chooses between them.
   private(set) var alternatives: [Screen: Screen]
-  /// On what it depends that the app begins with each screen, as Swift says it.
+  /// The conditions of the first screens between which a view chooses, as Swift says them.
   private(set) var conditions: [Screen: String] = [:]
   /// The screens with which code fills windows besides the app's first.
   private(set) var otherWindows: Set<Screen> = []

@@ -281,26 +281,7 @@ final class CallIndex {
   }
 }
 
-extension Call {
-  /// Whether it makes the window that a call opens: by the same id, or for values.
-  fileprivate func isWindow(openedBy call: Call) -> Bool {
-    guard let id = call.argument("id") else {
-      return argument("for") != nil && call.argument("value") != nil
-    }
-    return argument("id")?.nameOfWindow == id.nameOfWindow && id.nameOfWindow != nil
-  }
-}
-
 extension Expression {
-  /// The id of a window, or the name of the constant that has it.
-  fileprivate var nameOfWindow: String? {
-    switch self {
-    case .text(let text): text
-    case .member(let base?, "rawValue", _): base.nameOfWindow
-    default: lastName
-    }
-  }
-
   /// Whether a closure is within it.
   fileprivate func encloses(_ closure: Expression) -> Bool {
     guard case .closure(let closure) = closure else { return false }

@@ -82,3 +82,20 @@ extension Evaluator {
       })
   }
 }
+
+extension ProjectType {
+  /// Whether a controller makes a call as it begins: not in a closure that is called later.
+  func runsAtFirst(_ call: Call, in function: ProjectFunction, _ depth: Int = 0) -> Bool {
+    let isLater = function.closures.around(call).contains { keeper in
+      if case .argument(let list, _) = keeper { list.name != "forEach" } else { true }
+    }
+    if isLater || depth > Choosers.mostLevels { return false }
+    if ["init", "viewDidLoad", "loadView"].contains(function.name) { return true }
+    // What it is given then, its callers say.
+    guard function.parameters.isEmpty else { return false }
+    return functionsInOrder.contains { caller in
+      caller !== function
+        && caller.calls(of: function.name).contains { runsAtFirst($0, in: caller, depth + 1) }
+    }
+  }
+}

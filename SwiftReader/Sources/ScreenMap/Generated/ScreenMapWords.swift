@@ -36,12 +36,6 @@ extension Words {
       "这个文件夹中有 \(count) 个应用：\(apps.joined(separator: "、"))；关系图从 \(drawn) 开始")
   }
 
-  package func beginsIf(condition: some CustomStringConvertible) -> String {
-    pick(
-      "the app begins here if \(condition)",
-      "\(condition) 时，应用从这里开始")
-  }
-
   package var bringsByFunction: String {
     pick(
       "a function that is called here brings a screen",
@@ -316,6 +310,12 @@ extension Words {
     pick(
       "shown at first, then \(name)",
       "最先显示，之后是\(name)")
+  }
+
+  package func shownWhile(condition: some CustomStringConvertible) -> String {
+    pick(
+      "shown while \(condition)",
+      "\(condition) 时显示")
   }
 
   package func stopped(spelling: some CustomStringConvertible) -> String {
