@@ -36,6 +36,8 @@ package struct Moments: Sequence, Sendable, ExpressibleByArrayLiteral {
   private var window: Window.Index?
   /// The number of states.
   package let count: Int
+  /// Whether they are of an app that was printed.
+  package var areObserved: Bool { (app ?? given.first?.hierarchy.app)?.isObserved ?? false }
 
   /// Whether the states are in memory, rather than created on request.
   package var areGiven: Bool { app == nil }

@@ -19,6 +19,8 @@ package struct PresentExplanation: Sendable {
   /// Whether the controller declares no source for a popover (R13). The question then assumes a
   /// view.
   package let needsPopoverSource: Bool
+  /// Whether the style is the caller's, rather than what a controller without one would have.
+  package var isStyleKnown = true
   /// The presenter under the other rule set, nil if it is the same (R7).
   package let presenterUnderOtherRules: ViewController.Index?
 

@@ -138,7 +138,8 @@ package struct Diagram: Sendable {
   ) {
     // A controller has one box in all states, which shows its id in all of them.
     let named: Set<ViewController.Index> =
-      style.namesStandInBoxes && style.template.look.box.ids == .automatic
+      (style.namesStandInBoxes || moments.areObserved)
+        && style.template.look.box.ids == .automatic
       ? moments.reduce(into: []) { $0.formUnion(content($1.hierarchy).named) } : []
     var builder = DiagramBuilder(style, named: named)
     var presences: [Presence]? = moments.areKept ? [] : nil

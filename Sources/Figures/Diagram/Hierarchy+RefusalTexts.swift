@@ -57,17 +57,23 @@ extension Hierarchy {
     return Set(refusal.members + others.compactMap(\.self))
   }
 
-  /// What to do instead of such a call, where the rules refuse it for UIKit's reason.
+  /// What to do instead of such a call, where the rules refuse it for UIKit's reason; or that the app was
+  /// printed at another moment, where the reason isn't there.
   func repairs(in language: Language) -> [String] {
     guard let refusal = loggedRefusal, let asked = refusal.asked, family(of: asked) != nil,
-      let blocker = refusal.blocker, let presented = refusal.members.first
+      let blocker = refusal.blocker, let presented = refusal.members.first,
+      let words = lastStep?.refused?.value
     else { return [] }
     let answer = PresentExplanation(ofDeclared: presented, from: asked, in: self)
     let name = app.viewControllers[blocker].className.value
     let isSameReason =
       answer.visibility == .inWindow
-      ? lastStep?.refused?.value.contains("presenting <\(name)>") : refusal.outside != nil
-    guard isSameReason == true else { return [] }
+      ? words.contains("presenting <\(name)>") : refusal.outside != nil
+    if !isSameReason {
+      let isOver = ["already presenting <", "not in the window hierarchy"].contains(
+        where: words.contains)
+      return isOver ? [language.phrases.text(of: .printedAtAnotherMoment)] : []
+    }
     var prose = Prose(self, language)
     answer.sayRemedies(&prose)
     return prose.text.split(separator: "\n").map(String.init)

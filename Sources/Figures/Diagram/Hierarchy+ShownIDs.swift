@@ -4,7 +4,7 @@ import VCPictures
 extension Hierarchy {
   /// The ids that the boxes of controllers show, in time linear in the members.
   ///
-  /// - Parameter named: The controllers that other boxes name by their ids.
+  /// - Parameter named: The controllers that other boxes or the text below name by their ids.
   func shownIDs(in style: Look.BoxStyle, named: Set<Index>) -> [Index: String] {
     func declared(_ members: some Sequence<Index>) -> [Index: String] {
       members.reduce(into: [:]) { $0[$1] = declaredID($1) }
@@ -14,9 +14,7 @@ extension Hierarchy {
     case .all: return declared(families.lazy.flatMap(\.members))
     case .automatic:
       var ids = declared(lookingAlike)
-      if named.isEmpty { return ids }
-      for member in families.lazy.flatMap(\.members)
-      where named.contains(member) && !isIDShown(of: member, in: style) {
+      for member in named where !isIDShown(of: member, in: style) {
         ids[member] = id(member)
         let siblings = parentViewController(of: member).map(children) ?? []
         let alike = siblings.filter { !named.contains($0) && heading($0) == heading(member) }

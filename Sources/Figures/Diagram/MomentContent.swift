@@ -53,7 +53,7 @@ package struct MomentContent {
   package var views: [Index: BoxContent.View] = [:]
   /// Additional lines in boxes: about other pages, or observed in a running app.
   package var notes: [Subject: [String]] = [:]
-  /// The controllers that notes name by their ids instead of arrows.
+  /// The controllers that notes or footnotes name by their ids.
   package var named: Set<Index> = []
   /// The objects, as indices in `AppDescription.objects`.
   package var objects: [Int] = []
@@ -114,6 +114,13 @@ extension MomentContent {
     }
     footnotes += [refusal.words, hierarchy.reasonOutside(in: style)].compactMap(\.self)
     footnotes += hierarchy.repairs(in: style.language)
+    guard hierarchy.app.isObserved else { return }
+    if refusal.outside != nil, let asked = refusal.asked { named.insert(asked) }
+    named.formUnion(
+      shown.filter { member in
+        let id = hierarchy.id(member)
+        return footnotes.contains { $0.contains("'\(id)'") || $0.contains("“\(id)”") }
+      })
   }
 }
 

@@ -39,8 +39,8 @@ struct ChainFigure: FamiliesFigure {
       if hierarchy.isAskedOfAnother(presentation) { shown.insert(presentation.sender) }
     }
     if let refusal = hierarchy.refusal {
-      let asked = hierarchy.app.steps[hierarchy.step - 1].action.references.dropFirst().map(\.value)
-      let ends = [refusal.blocker].compactMap(\.self) + asked
+      let named = hierarchy.app.steps[hierarchy.step - 1].action.references.map(\.value)
+      let ends = [refusal.blocker].compactMap(\.self) + named
       shown.formUnion(ends.filter { hierarchy.family(of: $0) != nil })
     }
     return shown

@@ -200,9 +200,8 @@ package struct DiagramSketcher {
       (edge: edges[0], edges: edges, route: route, isFaded: isFaded(edges))
     }
     // Highlighted arrows are drawn first, so that the shared line is highlighted.
-    let ordered =
-      marks.map { marks in arrows.inOrder { marks.arrows[$0.edge] } }
-      ?? arrows.filter { !$0.isFaded } + arrows.filter(\.isFaded)
+    let byFading = arrows.filter { !$0.isFaded } + arrows.filter(\.isFaded)
+    let ordered = marks.map { marks in byFading.inOrder { marks.arrows[$0.edge] } } ?? byFading
     var drawn = RouteTree()
     for (edge, edges, route, isFaded) in ordered {
       let isFirst = drawn.isEmpty

@@ -52,7 +52,11 @@ extension AppDescription {
     }
     let log = LogReader(source)
     guard !log.lines.isEmpty else {
-      diagnostics.error(LogReader.isCutOff(source) ? .cutLine : .noLogLines, at: source.startRange)
+      let stack = ConsoleText(source).stackOfCall
+      diagnostics.error(
+        LogReader.isCutOff(source)
+          ? .cutLine : stack.map { .stackAlone(caller: $0.caller) } ?? .noLogLines,
+        at: source.startRange)
       return nil
     }
     var decoder = LogDecoder(log, diagnostics)

@@ -39,7 +39,7 @@ extension PresentExplanation: SpokenExplanation {
       }
       return
     }
-    prose.say(rule(prose.code), as: .reason)
+    if isStyleKnown || system != nil { prose.say(rule(prose.code), as: .reason) }
     prose.say(walk.stops, sentence)
     if isReason {
       sayOtherRules(&prose, isReason: true)

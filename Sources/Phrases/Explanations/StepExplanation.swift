@@ -232,7 +232,9 @@ package struct StepExplanation: SpokenExplanation {
           id: prose.id(presentation.presented),
           isSame: old.visibleStyle == presentation.visibleStyle,
           isSheet: prose.code.word(presentation.visibleStyle).isSheetStyle,
-          style: prose.code.word(presentation.visibleStyle)))
+          style: presentation.isNamedByStyle
+            ? prose.code.word(presentation.visibleStyle).role
+            : .words(.systemPresentation(name: presentation.name))))
       if after.lacksPopoverSource(presentation.presented) {
         prose.sayMissingSource(of: presentation.presented)
       }

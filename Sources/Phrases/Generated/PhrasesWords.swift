@@ -1557,6 +1557,13 @@ extension Words {
       ["address": address.role, "file": file.role, "count": count.role])
   }
 
+  /// Below a call that UIKit refused, in an app that was printed when the reason was gone.
+  package static var printedAtAnotherMoment: Words {
+    Words(
+      "printedAtAnotherMoment", "The printed hierarchy is of another moment: what UIKit found in the way isn't in it.",
+      "打印出的层次结构是另一时刻的：其中没有 UIKit 当时发现的妨碍。")
+  }
+
   /// The purpose of the transition (the guide's table 10-1).
   package static func purpose(transition: (any RoleValue)?) -> Words {
     Words(

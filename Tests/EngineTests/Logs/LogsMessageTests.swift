@@ -12,6 +12,7 @@ import VCTestSupport
     try catalogue.addSamples(where: `Invalid logs`.names.contains)
     catalogue.add(.noLogLines)
     catalogue.add(.cutLine)
+    catalogue.add(.stackAlone(caller: "CartViewController.pay()"))
     try catalogue.expectRecorded()
   }
 }

@@ -12,7 +12,7 @@ struct AnsweredLine: Sendable {
   private(set) var line: LoggedText
   /// The app; nil without a description.
   private let app: LoggedApp?
-  private let answer: PresentExplanation?
+  private var answer: PresentExplanation?
   /// How the app must have been for the line, if it isn't what the description leaves.
   private let condition: LogCondition?
   private let differences: [LogDifference]
@@ -37,7 +37,7 @@ struct AnsweredLine: Sendable {
 
   private init(_ line: LoggedText, in app: LoggedApp?, earlier: () -> [LoggedApp]) {
     self.line = line
-    self.line.shownCauses = app?.shownCauses(of: line) ?? []
+    if let app { self.line.shown = app.shownCauses(of: line) }
     calls = app?.calls(of: line)
     let described = calls == nil ? app : nil
     let now = described?.answer(for: line)
@@ -49,6 +49,8 @@ struct AnsweredLine: Sendable {
     let isOfLine = line.topic == .notInWindow || now?.visibility == .inWindow
     (self.app, condition) = (other?.app ?? app, other?.condition)
     answer = other?.answer ?? (isOfLine && hidden == nil ? now : nil)
+    // A line doesn't tell the style.
+    if let answer { self.answer?.isStyleKnown = answer.setsStyle || condition?.style != nil }
     self.differences = other == nil ? differences : []
     guard line.topic == .alreadyPresenting, let answer, self.differences.isEmpty else { return }
     let hierarchy = answer.hierarchy
@@ -95,7 +97,7 @@ struct AnsweredLine: Sendable {
       return [phrases.text(of: hierarchy.visibility(of: member).words(of: name, in: app.file))]
         + (front.map { [phrases.text(of: .coversInFile(front: hierarchy.id($0.presented)))] } ?? [])
     } ?? [])
-      + differences.map { phrases.text(of: $0.words(in: app.file)) }
+      + differences.map { phrases.begun(phrases.text(of: $0.words(in: app.file))) }
       + (differences.isEmpty || answer == nil
         ? [] : [phrases.text(of: .answerIsOfDescription(file: app.file))])
       + (condition.map { [phrases.text(of: $0.words(in: app.file))] } ?? [])
@@ -127,13 +129,14 @@ struct AnsweredLine: Sendable {
     // A controller on screen may be of the class of the one to present.
     let classes = Set(app.hierarchy.app.viewControllers.map(\.className.value))
     guard UIKitRole.allCases.contains(where: { line.classes[$0].map(classes.contains) ?? false })
-    else { return [phrases.begun(phrases.text(of: .foundNoneInFile(file: app.file)))] }
+    else {
+      let front = app.front.map(app.hierarchy.id)
+      return [phrases.begun(phrases.text(of: .foundNoneInFile(file: app.file, front: front)))]
+    }
     let rows = UIKitRole.allCases.filter(\.isPointer).compactMap { role -> String? in
       let ids = app.members(role, of: line).map(app.hierarchy.id)
-      guard let name = line.classes[role], !ids.isEmpty,
-        // The only one of a class, called as the class: that is nothing new.
-        ids != [name] || app.all(ofClass: name).count > 1
-      else { return nil }
+      // One that is called as its class is nothing new.
+      guard let name = line.classes[role], !ids.isEmpty, ids != [name] else { return nil }
       return phrases.text(
         of: .foundInFile(
           file: app.file, className: name,

@@ -97,7 +97,9 @@ package struct LogExplanation: Explanation {
 
   /// Returns what a line is guessed from, if only a call stack is known.
   private static func guess(at line: LoggedText, _ phrases: Phrases) -> [String] {
-    line.frame.map { [phrases.text(of: .guessedFromStack(method: $0))] } ?? []
+    line.frame.map {
+      [phrases.text(of: .guessedFromStack(isCall: line.isBeforeWindow == true, method: $0))]
+    } ?? []
   }
 
   /// Returns a line's event and its reason.

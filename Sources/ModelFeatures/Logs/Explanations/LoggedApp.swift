@@ -41,6 +41,7 @@ package struct LoggedApp: Sendable {
     {
       return [same]
     }
+    if !others(than: role, of: line).isEmpty { return [] }
     // Nobody can present a controller that is on screen or in a container, so the call presented
     // another one, unless the text is about that.
     let isKnown =
@@ -58,6 +59,31 @@ package struct LoggedApp: Sendable {
   func all(ofClass name: String?) -> [ViewController.Index] {
     let all = hierarchy.app.viewControllers
     return name.map { name in all.indices.filter { all[$0].className.value == name } } ?? []
+  }
+
+  /// The app's controllers of a role's class, if they are printed with addresses and the line has
+  /// another; empty for a class of UIKit's, of which any may be meant.
+  func others(than role: UIKitRole, of line: LoggedText) -> [ViewController.Index] {
+    let named = all(ofClass: line.classes[role])
+    guard let address = line.addresses[role], hierarchy.app.isObserved,
+      line.classes[role].flatMap({ UIKitClass(named: $0) }) == nil
+    else { return [] }
+    let isOther = named.allSatisfy { member in
+      hierarchy.app.viewControllers[member].address.map { $0 != address } ?? false
+    }
+    return isOther ? named : []
+  }
+
+  /// The controller that the user sees in a printed app; nil where several are beside each other.
+  var front: ViewController.Index? {
+    guard hierarchy.app.isObserved, let window = hierarchy.windows.first,
+      let top = hierarchy.lastFamily(in: window)?.top
+    else { return nil }
+    let chain = sequence(first: top) { member in
+      let shown = self.hierarchy.children(of: member).filter(self.hierarchy.isInWindow)
+      return shown.count == 1 ? shown[0] : nil
+    }
+    return Array(chain.prefix(hierarchy.app.viewControllers.count)).last
   }
 
   /// Whether a controller stands to the line's others as its role says: in their container, around
@@ -123,22 +149,24 @@ package struct LoggedApp: Sendable {
   }
 
   /// The causes of a line about the window that a printed app shows: its presenter is on its way into the
-  /// window, has left it, or is another instance.
-  func shownCauses(of line: LoggedText) -> [UIKitCause] {
+  /// window, has left it, or is another instance. One that something covers is too late, and not too early.
+  func shownCauses(of line: LoggedText) -> (causes: [UIKitCause], disproved: [UIKitCause]) {
     let role: UIKitRole = line.classes[.presenter] == nil ? .sender : .presenter
-    // A hierarchy that has none of the line's own classes is of another time, or another app's.
     let names = UIKitRole.allCases.filter(\.isPointer).compactMap { line.classes[$0] }
     guard hierarchy.app.isObserved, line.topic == .notInWindow, line.classes[role] != nil,
-      names.contains(where: { UIKitClass(named: $0) == nil && !self.all(ofClass: $0).isEmpty })
-    else { return [] }
+      names.contains(where: { UIKitClass(named: $0) == nil })
+    else { return ([], []) }
     let all = all(ofClass: line.classes[role]).map { hierarchy.app.viewControllers[$0] }
-    if all.isEmpty { return [.dismissedMeanwhile, .neverShown] }
+    if all.isEmpty { return ([.dismissedMeanwhile, .neverShown], []) }
     if let address = line.addresses[role], all.allSatisfy({ ($0.address ?? address) != address }) {
-      return [.neverShown, .dismissedMeanwhile]
+      return ([.neverShown, .dismissedMeanwhile], [])
     }
-    guard let hidden = hiddenPresenter(of: line) else { return [] }
+    guard let hidden = hiddenPresenter(of: line) else { return ([], []) }
+    if case .removed = hierarchy.visibility(of: hidden) {
+      return ([.dismissedMeanwhile], [.tooEarly])
+    }
     let state = hierarchy.app.viewControllers[hidden].state?.value
-    return [state == .appearing ? .tooEarly : .dismissedMeanwhile]
+    return ([state == .appearing ? .tooEarly : .dismissedMeanwhile], [])
   }
 
   /// The controller that a line found outside the window, if a printed app shows it there.
@@ -169,10 +197,21 @@ package struct LoggedApp: Sendable {
   /// Returns the differences between the line and the description.
   func differences(from line: LoggedText, _ answer: PresentExplanation?) -> [LogDifference] {
     // A controller to present is often created for the call, and so is an alert in the way.
-    let missing = UIKitRole.allCases
-      .filter { $0.isPointer && $0 != .presented }.compactMap { line.classes[$0] }
+    let roles = UIKitRole.allCases.filter { $0.isPointer && $0 != .presented }
+    let missing = roles.compactMap { line.classes[$0] }
       .filter { all(ofClass: $0).isEmpty && UIKitClass(named: $0)?.isClosed != true }
-    var differences: [LogDifference] = missing.isEmpty ? [] : [.missing(missing.uniqued())]
+    let instances = roles.filter { role in
+      roles.first { line.classes[$0] == line.classes[role] } == role
+    }
+    .compactMap { role -> LogDifference? in
+      let others = others(than: role, of: line).compactMap {
+        hierarchy.app.viewControllers[$0].address
+      }
+      guard let name = line.classes[role], let address = line.addresses[role], !others.isEmpty
+      else { return nil }
+      return .instance(name, logged: address, others: others)
+    }
+    var differences = instances + (missing.isEmpty ? [] : [.missing(missing.uniqued())])
     guard let answer else { return differences }
     let presenter = answer.presenter
     func name(_ member: ViewController.Index) -> ControllerName {

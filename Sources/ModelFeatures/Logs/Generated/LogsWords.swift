@@ -83,6 +83,14 @@ extension Words {
       ["logged": logged.role, "file": file.role, "presenter": presenter.role, "blocker": blocker.role])
   }
 
+  /// The description contains the line's class, but not this instance of it.
+  package static func differsInInstance(file: (any RoleValue)?, name: (any RoleValue)?, addresses: (any RoleValue)?, logged: (any RoleValue)?) -> Words {
+    Words(
+      "differsInInstance", "{file} has another {name} ({addresses:and}); the one of this line ({logged}) isn't in it.",
+      "{file}中的是另一个{name}（{addresses:and}）；其中没有这行日志里的那一个（{logged}）。",
+      ["file": file.role, "name": name.role, "addresses": addresses.role, "logged": logged.role])
+  }
+
   /// The description contains no controller of the class.
   package static func differsInMissing(file: (any RoleValue)?, names: (any RoleValue)?) -> Words {
     Words(
@@ -127,11 +135,11 @@ extension Words {
       ["file": file.role, "className": className.role, "ids": ids.role])
   }
 
-  package static func foundNoneInFile(file: (any RoleValue)?) -> Words {
+  package static func foundNoneInFile(file: (any RoleValue)?, front: (any RoleValue)?) -> Words {
     Words(
-      "foundNoneInFile", "{file} has none of the line's view controllers.",
-      "{file}中没有这行日志里的视图控制器。",
-      ["file": file.role])
+      "foundNoneInFile", "{file} has none of the line's view controllers{front?; '{front}' is in front}.",
+      "{file}中没有这行日志里的视图控制器{front?；位于最前面的是“{front}”}。",
+      ["file": file.role, "front": front.role])
   }
 
   /// A fact missing in the log remains unknown.
@@ -224,11 +232,11 @@ extension Words {
   }
 
   /// There is only a call stack: UIKit raised in this method, usually with the text that follows.
-  package static func guessedFromStack(method: (any RoleValue)?) -> Words {
+  package static func guessedFromStack(isCall: Bool, method: (any RoleValue)?) -> Words {
     Words(
-      "guessedFromStack", "A guess, from the call stack alone: {method} usually raises this. The line above the stack in the console says what it was.",
-      "仅根据调用栈推测：{method} 通常会抛出下面的异常。实际的异常，见控制台中调用栈上方的那一行。",
-      ["method": method.role])
+      "guessedFromStack", "A guess, from the call stack alone: {isCall?{method} usually logs this when viewDidLoad or viewWillAppear calls it. The next line in the console says what it was|{method} usually raises this. The line above the stack in the console says what it was}.",
+      "仅根据调用栈推测：{isCall?如果由 viewDidLoad 或 viewWillAppear 调用，{method} 通常会记录下面的日志。实际的日志，见控制台中随后的那一行|{method} 通常会抛出下面的异常。实际的异常，见控制台中调用栈上方的那一行}。",
+      ["isCall": isCall.role, "method": method.role])
   }
 
   /// A fact missing in the log was assumed.
@@ -535,6 +543,14 @@ extension Message {
     Message(Words(
       "noSentryControllers", "Sentry's file names no view controller of the app's",
       "Sentry 的文件没有提到应用的视图控制器"))
+  }
+
+  /// The text is a call stack at a breakpoint on present, in which no method runs before the view is in the window.
+  package static func stackAlone(caller: (any RoleValue)?) -> Message {
+    Message(Words(
+      "stackAlone", "{caller?{caller} called present; the call stack alone doesn't tell what UIKit did|the call stack doesn't tell what UIKit did}: paste the line that the console shows next, too",
+      "{caller?{caller} 调用了 present；仅凭调用栈看不出 UIKit 做了什么|仅凭调用栈看不出 UIKit 做了什么}：请把控制台中随后的那一行也粘贴进来",
+      ["caller": caller.role]))
   }
 }
 

@@ -57,42 +57,31 @@ struct ConsoleText {
       && (after.dropFirst().first.map { $0 == " " } ?? true)
   }
 
-  /// The symbols of the call stack's frames: `4  UIKitCore  0x1b4f6c8e8 -[UIViewController …] + 100`, or
-  /// as LLDB prints them, ``frame #4: 0x1b4f6c8e8 UIKitCore`-[UIViewController …] + 100``, or as Xcode copies a
-  /// thread, `#4 0x1b4f6c8e8 in -[UIViewController …] ()`. A service may leave out the addresses.
-  private var frames: [Substring] {
-    lines.compactMap { line in
-      let words = line.split(maxSplits: 3) { $0 == " " || $0 == "\t" }
-      if let number = line.firstRange(of: "frame #")?.upperBound,
-        line[number...].first?.isNumber == true, let tick = line[number...].firstIndex(of: "`")
-      {
-        return line[tick...].dropFirst()
-      }
-      if line.hasPrefix("#"), line.dropFirst().first?.isNumber == true,
-        let start = line.firstRange(of: " in ")?.upperBound
-      {
-        return line[start...]
-      }
-      guard words.count > 2, words[0].allSatisfy(\.isNumber) else { return nil }
-      if words[2].hasPrefix("-[") || words[2].hasPrefix("+[") {
-        return line[words[2].startIndex...]
-      }
-      guard words.count == 4, words[2].hasPrefix("0x") else { return nil }
-      return words[3].drop { $0 == " " || $0 == "\t" }
+  /// The call stack's frames.
+  private var frames: [CallStack.Frame] { lines.compactMap(CallStack.Frame.init) }
+
+  /// The text that UIKit usually raises in a frame of the call stack, or logs for a call that is made too
+  /// early; nil if there is no such frame.
+  var guess: (text: UIKitText, symbol: String)? {
+    let topics = frames.lazy.compactMap { frame in
+      TopicMeaning.all.first { $0.frames.contains(where: frame.symbol.contains) }
+        .map { ($0.topic, frame.symbol) }
     }
+    guard let (topic, symbol) = topics.first ?? callTooEarly,
+      let text = UIKitText.allInLogs.first(where: { $0.topic == topic })
+    else { return nil }
+    return (text, CallStack.Frame.plain(symbol))
   }
 
-  /// The text that UIKit usually raises in a frame of the call stack; nil if there is no such frame.
-  var guess: (text: UIKitText, symbol: String)? {
-    for frame in frames {
-      for meaning in TopicMeaning.all where meaning.frames.contains(where: frame.contains) {
-        guard let text = UIKitText.allInLogs.first(where: { $0.topic == meaning.topic })
-        else { continue }
-        return (
-          text, frame.split(separator: " + ")[0].split(separator: " ()")[0].stripped
-        )
-      }
-    }
-    return nil
+  /// The stack at a breakpoint, if the call is made before the view is in the window.
+  private var callTooEarly: (UIKitTopic, String)? {
+    let stack = stackOfCall
+    return stack?.isBeforeWindow == true ? (.notInWindow, stack?.frames[0].symbol ?? "") : nil
+  }
+
+  /// The stack that the debugger printed at a call of present; nil if there is none.
+  var stackOfCall: CallStack? {
+    let stack = CallStack(lines.drop { CallStack.Frame($0) == nil })
+    return DebuggerStop.present.methods.contains(where: stack.isAtBreakpoint) ? stack : nil
   }
 }

@@ -83,8 +83,10 @@ package struct LogLine: Sendable {
   package var count = 1
   /// Whether the log also contains it for other instances.
   package var hasOtherInstances = false
-  /// The app's first frame in the call stack below the message: a class, or a method of it.
+  /// The app's first frame in the message's call stack: a class, or a method of it.
   package var caller: String?
+  /// Whether the call stack has a method that runs before the view is in the window; nil without a stack.
+  var isBeforeWindow: Bool?
   /// The method in which UIKit raised, if the text has only a call stack: the message is a guess.
   var frame: String?
   /// The framework that the text around the message names.
@@ -115,6 +117,7 @@ package struct LogLine: Sendable {
       senderIsPresenter: sender?.identity == presenter?.identity, plainText: plainText,
       count: count, caller: caller)
     logged.frame = frame
+    logged.isBeforeWindow = isBeforeWindow
     logged.modules = pointers.compactMapValues(\.module)
     logged.host = Host(of: logged) ?? hostAround
     logged.addresses = pointers.compactMapValues(\.address)

@@ -117,9 +117,12 @@ struct LogFinds {
       return false
     }
     var line = line
-    line.time = LogSurroundings(bytes).time(before: line.range.lowerBound)
-    line.caller = LogSurroundings(bytes).caller(after: line.range.upperBound)
-    line.hostAround = LogSurroundings(bytes).host(around: line.range)
+    let surroundings = LogSurroundings(bytes)
+    line.time = surroundings.time(before: line.range.lowerBound)
+    let stack = surroundings.stack(
+      around: line.range, at: line.frame == nil ? TopicMeaning.of(line.topic).stop : .nothing)
+    (line.caller, line.isBeforeWindow) = (stack?.caller, stack?.isBeforeWindow)
+    line.hostAround = surroundings.host(around: line.range)
     known[signature] = lines.count
     lines.append(line)
     return true

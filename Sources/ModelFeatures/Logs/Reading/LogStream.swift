@@ -20,8 +20,9 @@ package struct LogStream: TextScanner {
 
   /// The bytes by which the format of a text is detected.
   private static let beginning = 65_536
-  /// The bytes that are stored before a message. Its pointers and its logger's prefix are there.
-  private static let before = 2_500
+  /// The bytes that are stored before a message. Its pointers, its logger's prefix and its call stack are
+  /// there.
+  private static let before = LogSurroundings.longestStack
   /// The bytes after a possible message that must be known before it is compared: its words, and the
   /// call stack below it.
   private static let after = 512 << 10

@@ -35,9 +35,8 @@ extension AppDescription {
         continue
       }
       guard let receiver = index(of: pointer) ?? addAbsent(pointer, of: line, at: range) else {
-        let shown = Set(viewControllers.map(\.className.value))
-        let names = [UIKitRole.sender, .presenter].compactMap { line.pointers[$0]?.name }
-        let absent = names.uniqued().filter { !shown.contains($0) }
+        let absent = [UIKitRole.sender, .presenter].compactMap { line.pointers[$0] }
+          .filter { possible($0).isEmpty }.compactMap(\.name).uniqued()
         diagnostics.hint(.loggedElsewhere(text: line.plainText, names: absent), at: range)
         continue
       }
@@ -73,23 +72,33 @@ extension AppDescription {
   private mutating func addAbsent(
     _ pointer: LogPointer, of line: LogLine, at range: SourceRange
   ) -> ViewController.Index? {
-    guard line.topic == .notInWindow, let name = pointer.name,
-      !viewControllers.contains(where: { $0.className.value == name })
+    guard line.topic == .notInWindow, let name = pointer.name, possible(pointer).isEmpty
     else { return nil }
     let ids = ids
-    viewControllers.append(ViewController(named: name, id: { ids.freeID(for: $0) }, at: range))
+    var absent = ViewController(named: name, id: { ids.freeID(for: $0) }, at: range)
+    absent.address = pointer.address
+    viewControllers.append(absent)
     scenes.append(viewControllers.count - 1)
     return viewControllers.count - 1
   }
 
   /// The controller that a pointer names: the one with its address or, unless it must be the same object,
-  /// the only one of its class.
+  /// the only one that it may be.
   private func index(of pointer: LogPointer?, isSame: Bool = false) -> ViewController.Index? {
-    let named = viewControllers.indices.filter {
-      viewControllers[$0].className.value == pointer?.name
-    }
+    let named = possible(pointer)
     let address = pointer?.address
     return named.first { address != nil && viewControllers[$0].address == address }
       ?? (named.count == 1 && !isSame ? named[0] : nil)
+  }
+
+  /// The controllers of a pointer's class. Another address is another instance, unless the class is
+  /// UIKit's.
+  private func possible(_ pointer: LogPointer?) -> [ViewController.Index] {
+    viewControllers.indices.filter { index in
+      let (known, controller) = (pointer?.address, viewControllers[index])
+      return controller.className.value == pointer?.name
+        && (known == nil || controller.address == nil || controller.address == known
+          || UIKitClass(named: controller.className.value) != nil)
+    }
   }
 }

@@ -158,10 +158,13 @@ struct LogSurroundings {
   /// The maximum length of a line above a frame.
   private static let longestLine = 10 * lineSight
 
-  /// The maximum number of bytes in which `caller` looks.
+  /// The maximum number of bytes in which `stack` looks below a message.
   static let longestSight = (sight + 1) * longestLine
 
-  /// The end of the text in which `caller` looks, and of the message's line.
+  /// The bytes of a stack above a message.
+  static let longestStack = sight * 160
+
+  /// The end of the text in which `stack` looks, and of the message's line.
   func endOfSight(after offset: Int) -> Int {
     var position = offset
     for _ in 0..<Self.sight {
@@ -192,97 +195,23 @@ struct LogSurroundings {
     return min(end, bytes.endIndex)
   }
 
-  /// The class of the app's first frame below a message, and its method if the frame shows it; nil
-  /// without a call stack.
-  func caller(after offset: Int) -> String? {
-    var position = offset
-    var frames = 0
-    for _ in 0..<Self.sight {
-      guard let end = bytes[position...].prefix(Self.longestLine).firstIndex(of: .lineFeed)
-      else { return nil }
-      position = end + 1
-      guard position < bytes.endIndex else { return nil }
-      let line = bytes[position...].prefix(400).prefix { $0 != .lineFeed }
-      let words = line.split { $0 == .space || $0 == .tab || $0 == UInt8(ascii: "\r") }
-      let isFrame =
-        words.count >= 4 && words[0].allSatisfy(\.isDigit)
-        && words[2].starts(with: "0x".utf8)
-      if !isFrame {
-        if frames > 0 { return nil }
-        continue
-      }
-      frames += 1
-      let image = String(decoding: words[1], as: UTF8.self)
-      if Self.isSystem(image) { continue }
-      let symbol = String(
-        decoding: Array(words[3...].joined(separator: [UInt8.space])), as: UTF8.self)
-      if let method = Self.method(of: symbol, in: image) { return method }
-    }
-    return nil
-  }
-
-  private static func isSystem(_ image: String) -> Bool {
-    let images: Set<String> = [
-      "CoreFoundation", "Foundation", "UIKitCore", "UIKit", "SwiftUI", "SwiftUICore", "QuartzCore",
-      "GraphicsServices", "FrontBoardServices", "BaseBoard", "BoardServices", "dyld", "???",
-      "AttributeGraph", "Combine", "CFNetwork", "RunningBoardServices",
+  /// The call stack of a message's call: the debugger's at a breakpoint on the call, which it prints
+  /// above the message, else the first one below; nil without one.
+  func stack(around range: Range<Int>, at stop: DebuggerStop) -> CallStack? {
+    let start = max(bytes.startIndex, range.lowerBound - Self.longestStack)
+    let above = lines(bytes[start..<lineStart(range.lowerBound)]).suffix(Self.sight)
+    let rows = above.reversed().drop { CallStack.Frame($0) == nil }
+    let stacks = [
+      CallStack(rows.prefix { CallStack.Frame($0) != nil }.reversed()),
+      CallStack(lines(bytes[range.upperBound..<endOfSight(after: range.upperBound)]).dropFirst()),
     ]
-    return images.contains(image) || image.hasPrefix("lib") || image.hasPrefix("dyld")
+    return stop.methods.contains(where: stacks[0].isAtBreakpoint)
+      ? stacks[0] : stacks[1].frames.isEmpty ? nil : stacks[1]
   }
 
-  /// Returns the method in a symbol: `PriceController.tap()` for `$s7Orchard15PriceControllerC3tapyyF
-  /// + 212`, or `-[PriceController tap:]`; and for their closures and blocks, such as
-  /// `__27-[PriceController tap:]_block_invoke`. The class alone where no method follows it.
-  private static func method(of symbol: String, in image: String) -> String? {
-    for mark in ["-[", "+["] {
-      guard let start = symbol.firstRange(of: mark) else { continue }
-      let name = symbol[start.upperBound...].prefix { $0 != " " && $0 != "(" }
-      guard !name.isEmpty, let space = symbol[name.endIndex...].firstIndex(of: " ") else {
-        return name.isEmpty ? nil : String(name)
-      }
-      return "\(mark)\(name)\(symbol[space...].prefix { $0 != "]" })]"
-    }
-    for mark in ["$s", "_$s", "$S", "_$S"] where symbol.hasPrefix(mark) {
-      return mangledMethod(Array(symbol.utf8.dropFirst(mark.utf8.count)))
-    }
-    // `closure #1 in PriceController.tap() (in Orchard)`: the last capitalized name that is not a
-    // module.
-    let owner = symbol.split(separator: " in ").last ?? ""
-    let words = owner.split(separator: " ").drop { word in
-      !word.contains(".") && !(word.first?.isUppercase ?? false)
-    }
-    let names = words.first?.prefix { $0 != "(" && $0 != "<" }.split(separator: ".") ?? []
-    let index = names.lastIndex { name in
-      name.first?.isUppercase == true && name != image && ViewController.isClassName(String(name))
-    }
-    guard let index else { return nil }
-    let method = names[index...].prefix(2).joined(separator: ".")
-    return words.first?.hasSuffix("\(method)()") == true ? method + "()" : method
-  }
-
-  private static func mangledMethod(_ symbol: [UInt8]) -> String? {
-    var names: [String] = []
-    var position = 0
-    var className: String?
-    while position < symbol.count, symbol[position].isDigit {
-      var length = 0
-      while position < symbol.count, symbol[position].isDigit, length < 1_000 {
-        length = length * 10 + Int(symbol[position] - 48)
-        position += 1
-      }
-      guard length > 0, position + length <= symbol.count else { break }
-      names.append(String(decoding: symbol[position..<position + length], as: UTF8.self))
-      position += length
-      let isType = position < symbol.count && "CVO".utf8.contains(symbol[position])
-      if isType, names.count > 1 {
-        className = names.dropFirst().joined(separator: ".")
-        position += 1
-      } else if let className, let method = names.last {
-        // A method without parameters or a result.
-        let isPlain = symbol[position...].starts(with: "yy".utf8)
-        return "\(className).\(method)" + (isPlain ? "()" : "")
-      }
-    }
-    return className
+  private func lines(_ bytes: ArraySlice<UInt8>) -> [Substring] {
+    String(decoding: bytes, as: UTF8.self).split(
+      omittingEmptySubsequences: false, whereSeparator: \.isNewline
+    ).map { $0.prefix(Self.lineSight) }
   }
 }

@@ -22,4 +22,14 @@ package enum DebuggerStop: Sendable {
   case state, path
   /// Nothing, because the debugger can't find out more.
   case nothing
+
+  /// The beginnings of the methods of UIKit's by which a call stack is one of such a call.
+  var methods: [String] {
+    switch self {
+    case .present: ["presentViewController:", "performSegueWithIdentifier:"]
+    case .dismiss: ["dismissViewControllerAnimated:"]
+    case .push: ["pushViewController:"]
+    default: []
+    }
+  }
 }

@@ -70,11 +70,16 @@ extension LoggedText {
   /// The place where the debugger should stop, or print, if the line is not enough.
   package var stop: DebuggerStop { modifierCauses == nil ? meaning.stop : .state }
 
-  /// The usual causes that fit the line, most likely first: what the printed app shows precedes what is
-  /// usual.
+  /// The causes that fit the line, most likely first: what its call stack and the printed app show precedes
+  /// what is usual.
   package var causes: [UIKitCause] {
-    let usual = usualCauses
-    return shownCauses.filter(usual.contains) + usual.filter { !shownCauses.contains($0) }
+    var usual = usualCauses
+    if let isBeforeWindow, topic == .notInWindow, usual.contains(.tooEarly) {
+      if isBeforeWindow { return [.tooEarly] }
+      usual = usual.filter { $0 != .tooEarly } + [.tooEarly]
+    }
+    usual = (shown.causes.filter(usual.contains) + usual).uniqued()
+    return usual.filter { !shown.disproved.contains($0) }
   }
 
   private var usualCauses: [UIKitCause] {

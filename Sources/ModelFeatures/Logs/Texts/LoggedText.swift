@@ -19,6 +19,8 @@ package struct LoggedText: Sendable {
   package let count: Int
   /// The app's first frame in the call stack: a class, or a method of it.
   package let caller: String?
+  /// Whether the call stack has a method that runs before the view is in the window; nil without a stack.
+  var isBeforeWindow: Bool?
   /// The method in which UIKit raised, if there is only a call stack: the text is a guess.
   package var frame: String?
   /// The modules that the line names with its classes.
@@ -52,8 +54,9 @@ package struct LoggedText: Sendable {
   /// The class of an alert that the app shows in front of the blocker, nil if there is none.
   package var alertInFront: String?
 
-  /// The causes that the app's printed hierarchy shows, if one was printed beside the line.
-  var shownCauses: [UIKitCause] = []
+  /// The causes that the app's printed hierarchy shows, and those that it disproves, if one was printed
+  /// beside the line.
+  var shown: (causes: [UIKitCause], disproved: [UIKitCause]) = ([], [])
 
   /// Whether the blocker is another object of the presented one's class, so that sentences must
   /// tell them apart.

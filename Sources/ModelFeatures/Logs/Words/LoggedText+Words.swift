@@ -92,6 +92,8 @@ package struct LogCondition: Sendable {
 
 /// A difference between a line of a log and the app's description; strings are classes or ids.
 package enum LogDifference: Sendable {
+  /// The description contains other instances of the class, at these addresses.
+  case instance(String, logged: String, others: [String])
   /// The description contains no controllers of the classes.
   case missing([String])
   /// Another controller would present.
@@ -103,6 +105,8 @@ package enum LogDifference: Sendable {
 
   func words(in file: any RoleValue) -> Words {
     switch self {
+    case .instance(let name, let logged, let others):
+      .differsInInstance(file: file, name: name, addresses: others, logged: logged)
     case .missing(let names): .differsInMissing(file: file, names: names)
     case .presenter(let presenter, let logged):
       .differsInPresenter(logged: logged, file: file, presenter: presenter)
