@@ -86,7 +86,7 @@ package struct DrawRequest: Equatable, Sendable {
   }
   /// Whether each state gets a figure of its own.
   package var drawsSteps: Bool { !panels && step.map { $0.step == nil } ?? false }
-  /// Whether panels, or a map, that don't fit a page continue in further files. Only a call with one figure has
+  /// Whether what does not fit a page continues in further files. Only a call with one figure has
   /// room for their names.
   package var continuesFigure: Bool {
     (panels || figure?.canShowSelection ?? false && !drawsSteps) && !drawsEachAlone

@@ -52,7 +52,7 @@ extension SegueKey {
   /// Returns the segues of one kind; pass nil for unwind segues with a known action only.
   static func schema(of kind: Segue.Kind?) -> SchemaObject {
     SchemaObject(
-      properties: kind.map { [SchemaProperty($0, .definition(.controller), .meaningOfKind)] } ?? []
+      properties: (kind.map { [SchemaProperty($0, .definition(.controller), .meaningOfKind)] } ?? [])
         + properties,
       required: [kind?.rawValue ?? SegueKey.unwindAction.rawValue, SegueKey.from.rawValue])
   }

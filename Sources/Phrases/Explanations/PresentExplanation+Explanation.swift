@@ -39,7 +39,7 @@ extension PresentExplanation: SpokenExplanation {
       }
       return
     }
-    if isStyleKnown || system != nil { prose.say(rule(prose.code), as: .reason) }
+    if isStyleTold { prose.say(rule(prose.code), as: .reason) }
     prose.say(walk.stops, sentence)
     if isReason {
       sayOtherRules(&prose, isReason: true)
@@ -168,8 +168,15 @@ extension PresentExplanation: SpokenExplanation {
     prose.say(
       .isSentPresent(
         receiver: prose.nameAndClass(receiver), className: controller.className.value,
-        style: after.doubt(ofStyleOf: presented)?.topic == .ownStyle
-          ? .stylesItsOwn : Words.requestedStyle(of: controller, system, style, after.app)))
+        style: isStyleTold ? requestedStyle(of: controller) : nil))
+  }
+
+  /// Whether the question tells the style, or the controller has its own.
+  private var isStyleTold: Bool { isStyleKnown || system != nil }
+
+  private func requestedStyle(of controller: ViewController) -> Words {
+    after.doubt(ofStyleOf: presented)?.topic == .ownStyle
+      ? .stylesItsOwn : .requestedStyle(of: controller, system, style, after.app)
   }
 
   private func rule(_ code: UIKitCode) -> Words {
