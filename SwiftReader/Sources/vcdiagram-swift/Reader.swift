@@ -1,12 +1,6 @@
 import ArgumentParser
 import ScreenMap
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Prints the map of an app as a description, from its Swift source.
 @main
 package struct Reader: ParsableCommand {
