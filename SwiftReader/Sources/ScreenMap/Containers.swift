@@ -42,11 +42,8 @@ struct Containers {
         project.isPager(type)
         ? evaluator.pages(of: type)
         : choosers.children(of: type, evaluator).filter(\.isFirst).flatMap(\.screens)
-      var children: [Screen] = []
-      for child in found where !children.contains(child) && child != .type(type.index) {
-        if let type = project.type(of: child), project.role(of: type) == .controller {
-          children.append(child)
-        }
+      let children = found.distinct.filter { child in
+        child != .type(type.index) && project.role(of: child) == .controller
       }
       if !children.isEmpty { own.append((.type(type.index), children)) }
     }

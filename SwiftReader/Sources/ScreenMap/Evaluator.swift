@@ -288,11 +288,10 @@ final class Evaluator {
   }
 
   /// Returns the distinct elements of some lists.
-  func union(_ lists: [[Screen]]) -> [Screen] {
-    var all: [Screen] = []
-    for list in lists {
-      for screen in list where !all.contains(screen) { all.append(screen) }
-    }
-    return all
-  }
+  func union(_ lists: [[Screen]]) -> [Screen] { lists.joined().distinct }
+}
+
+extension Sequence where Element: Equatable {
+  /// The elements in their order, each once.
+  var distinct: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -31,6 +31,9 @@ extension Project {
     return role
   }
 
+  /// Returns the role of an end of a transition, nil for one that the project doesn't declare.
+  func role(of screen: Screen) -> ProjectType.Role? { type(of: screen).map(role) }
+
   private func findRole(of type: ProjectType) -> ProjectType.Role {
     let all = supertypes(of: type)
     switch type.kind {

@@ -46,9 +46,7 @@ struct SiteReader {
     for child in all
     where !first.isEmpty && !child.isFirst && !child.screens.allSatisfy(first.contains) {
       // A view that a controller hosts is a part of it.
-      let isPart = child.screens.contains { screen in
-        project.type(of: screen).map { project.role(of: $0) == .view } ?? false
-      }
+      let isPart = child.screens.contains { project.role(of: $0) == .view }
       if isPart, index.choosers.all[owner.index] == nil { continue }
       let (function, call) = (child.place.function, child.place.call)
       let occasion = finder.occasions.occasion(
