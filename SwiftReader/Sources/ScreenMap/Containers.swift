@@ -39,7 +39,7 @@ struct Containers {
     for type in project.declared
     where project.role(of: type) == .controller && choosers.all[type.index] == nil {
       let found =
-        project.isPager(type)
+        project.supertypes(of: type).external.contains("UIPageViewController")
         ? evaluator.pages(of: type)
         : choosers.children(of: type, evaluator).filter(\.isFirst).flatMap(\.screens)
       let children = found.distinct.filter { child in

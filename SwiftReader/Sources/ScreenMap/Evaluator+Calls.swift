@@ -54,7 +54,9 @@ extension Evaluator {
         return .screens(found)
       }
     case .member(let base?, let name, _):
-      if let found = screens(ofCallingProperty: name, of: base, by: call, in: context, depth) {
+      if let (closure, place) = maker(name, of: base, in: context, depth),
+        let found = screens(ofCalling: .closure(closure), in: place, with: call, context, depth)
+      {
         return .screens(found)
       }
     default: break

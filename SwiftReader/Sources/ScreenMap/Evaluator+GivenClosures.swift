@@ -64,14 +64,9 @@ extension Evaluator {
     }
   }
 
-  /// Returns the screens with which a function or an object calls the closure that it is given, for the
-  /// closure's parameter: `home(onOpen: { next in push(next) })`.
-  func screens(passedToClosure name: String, in context: Context, _ depth: Int) -> [Screen] {
-    context.function.locals.handed[name].map { screens(passedTo: $0, in: context, depth) } ?? []
-  }
-
-  /// Returns the screens that a closure's parameter may be: those with which it is called, and those in the
-  /// list or the optional whose function it is given to: `[home, cart].forEach { add($0) }`.
+  /// Returns the screens that a closure's parameter may be: those with which the function or the object
+  /// calls it that is given the closure, `home(onOpen: { next in push(next) })`, and those in the list or
+  /// the optional whose function it is given to: `[home, cart].forEach { add($0) }`.
   func screens(passedTo handed: Locals.Handed, in context: Context, _ depth: Int) -> [Screen] {
     guard mayGo(on: depth) else { return [] }
     if let receiver = handed.call.receiver, let name = handed.call.name,

@@ -170,7 +170,9 @@ final class Evaluator {
       if !put.isEmpty { found = put }
     }
     if found.isEmpty { found = screens(givenTo: name, in: context, depth) }
-    if found.isEmpty { found = screens(passedToClosure: name, in: context, depth) }
+    if found.isEmpty, let handed = function.locals.handed[name] {
+      found = screens(passedTo: handed, in: context, depth)
+    }
     found = screens(framedBy: found, named: name, in: context, depth)
     if !found.isEmpty { return found }
     for type in function.locals.types[name] ?? [] {

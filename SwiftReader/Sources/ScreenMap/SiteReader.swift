@@ -95,7 +95,7 @@ struct SiteReader {
       }
     }
     if site.verb == .root { found.removeAll { $0.targets.isEmpty } }
-    if site.isLikely {
+    if site.origin == .likely {
       // Only a function's name suggests it, so it counts only if a screen is found.
       found.removeAll { $0.targets.isEmpty || $0.isInline }
       for number in found.indices { found[number].evidence.insert(.name) }

@@ -119,7 +119,7 @@ extension Features {
     -> Made?
   {
     guard case .member(nil, let name, _) = call.callee else { return nil }
-    let found = actions(with: name).compactMap { actions -> Made? in
+    let found = (actions[name] ?? []).compactMap { actions -> Made? in
       guard let parameters = actions.cases[name]?.parameters, place < parameters.count,
         let type = project.type(named: parameters[place].type, within: actions),
         type.kind == .enum, route.mayBe(of: type), let feature = feature(of: actions)
