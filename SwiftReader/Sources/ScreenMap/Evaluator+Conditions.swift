@@ -33,7 +33,7 @@ extension Evaluator {
   }
 
   /// Returns whether all conditions of a branch hold, nil if that isn't known.
-  func truth(of branch: Branch, in context: Context) -> Bool? {
+  private func truth(of branch: Branch, in context: Context) -> Bool? {
     let truths = branch.conditions.map { truth(of: $0, in: context) }
     if truths.contains(false) { return false }
     return truths.contains(nil) ? nil : true

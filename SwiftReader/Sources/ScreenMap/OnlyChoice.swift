@@ -182,7 +182,7 @@ extension Expression {
   }
 
   /// Whether it is a property, or one of an object's.
-  fileprivate var isProperty: Bool {
+  var isProperty: Bool {
     switch self {
     case .name(let name): !name.isCapitalized
     case .member(let base?, _, _): base.isProperty

@@ -90,7 +90,7 @@ extension Project {
   func showsAnyView(_ type: ProjectType) -> Bool {
     let parent = ([type] + supertypes(of: type).types).lazy.flatMap(\.inherited)
       .first { $0.hasPrefix("UIHostingController") }
-    return parent.map { type.isGeneric || TypeName.argument($0) == "AnyView" } ?? false
+    return parent.map { type.isGeneric || TypeName.arguments($0) == ["AnyView"] } ?? false
   }
 
   /// Returns the number of the Swift file whose path has the longest common prefix with `path`.

@@ -73,7 +73,7 @@ extension [Expression] {
       switch expression {
       case .group(let parts) where parts.count == 2:
         for (value, other) in [(parts[0], parts[1]), (parts[1], parts[0])] {
-          if case .member(nil, let name, _) = other, value.isPath { found.append((value, name)) }
+          if case .member(nil, let name, _) = other, value.isProperty { found.append((value, name)) }
         }
       case .selection(let selection):
         for branch in selection.cases where !branch.body.allSatisfy(\.isNothing) {
@@ -88,15 +88,6 @@ extension [Expression] {
 }
 
 extension Expression {
-  /// Whether it is a property, or one of an object's.
-  fileprivate var isPath: Bool {
-    switch self {
-    case .name: true
-    case .member(let base?, _, _): base.isPath
-    default: false
-    }
-  }
-
   fileprivate var isNothing: Bool {
     if case .returned(let value?) = self { return value.empties }
     return empties
