@@ -9,15 +9,13 @@ extension Routes {
     let features = project.features
     let lists = steps(to: use, frames)
     if lists.isEmpty {
-      let occasions = screens(onWhich: use, by: handler)
-      if !occasions.isEmpty { return occasions }
+      if let occasions = screens(onWhich: use, by: handler).nonEmpty { return occasions }
     }
     let view = use.function.owner.flatMap { !$0.isForeign ? features.view(around: $0) : nil }
     let own = view.map { [Finding.Source.screen($0.index)] } ?? []
     let begun = roots(of: handler)
     return (lists.isEmpty ? [[]] : lists).flatMap { list -> [Finding.Source] in
-      let found = screens(of: list, in: handler, begun)
-      return found.isEmpty ? own : found
+      screens(of: list, in: handler, begun).nonEmpty ?? own
     }.distinct
   }
 
