@@ -134,8 +134,9 @@ extension Evaluator {
         return found
       }
       let all = project.supertypes(of: owner)
-      let bases = all.external + (project.role(of: owner) == .controller ? ["UIViewController"] : [])
-      for type in [owner] + all.types + bases.compactMap({ project.foreign[$0] }) {
+      let system = project.role(of: owner) == .controller ? ["UIViewController"] : []
+      let foreign = (all.external + system).compactMap { project.foreign[$0] }
+      for type in [owner] + all.types + foreign {
         if let found = accepting(type.functions[name]).nonEmpty { return found }
       }
       let candidates = accepting(project.methods[name])

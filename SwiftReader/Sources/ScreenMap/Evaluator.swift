@@ -146,19 +146,14 @@ final class Evaluator {
 
   private func screens(ofName name: String, in context: Context, _ depth: Int) -> [Screen] {
     let function = context.function
-    if name == "self" {
-      if let bound = context.bindings[name],
-        let found = screens(bound.value, in: bound.context, depth + 1).nonEmpty
-      {
-        return found
-      }
-      guard let owner = function.owner, project.isScreen(owner) else { return [] }
-      return [.type(owner.index)]
-    }
     if let bound = context.bindings[name],
       let found = screens(bound.value, in: bound.context, depth + 1).nonEmpty
     {
       return found
+    }
+    if name == "self" {
+      guard let owner = function.owner, project.isScreen(owner) else { return [] }
+      return [.type(owner.index)]
     }
     var found = screens(ofValues: name, in: context, depth)
     if found.isEmpty { found = screens(castFromChildrenOf: name, in: context) }
@@ -248,7 +243,8 @@ final class Evaluator {
     guard let base, let type = type(of: base, in: context, depth + 1),
       let variable = project.variable(name, of: type)
     else { return [] }
-    if let put = screens(putIntoStack: variable, of: base, in: context, depth).nonEmpty { return put }
+    let put = screens(putIntoStack: variable, of: base, in: context, depth)
+    if !put.isEmpty { return put }
     // `view.controller`, which a protocol's extension says is `self`.
     let dependsOnValue = variable.owner.map { isValue($0) || $0.kind == .protocol } ?? false
     return screens(

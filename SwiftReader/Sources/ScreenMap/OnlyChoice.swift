@@ -152,7 +152,7 @@ extension Expression {
     }
   }
 
-  fileprivate var isNil: Bool { if case .constant("nil") = self { true } else { false } }
+  var isNil: Bool { if case .constant("nil") = self { true } else { false } }
 
   /// Returns what a getter of an object says, seen from where the object has a name; nil if it is more than a
   /// property, a comparison, or a choice between cases.

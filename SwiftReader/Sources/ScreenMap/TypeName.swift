@@ -141,7 +141,7 @@ extension String {
 
 extension UInt8 {
   /// Whether it is a letter, a digit, a dot or an underscore of ASCII.
-  fileprivate var isOfName: Bool {
+  var isOfName: Bool {
     switch self {
     case 46, 48...57, 65...90, 95, 97...122: true
     default: false

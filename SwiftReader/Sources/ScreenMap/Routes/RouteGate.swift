@@ -73,7 +73,8 @@ extension [Expression] {
       switch expression {
       case .group(let parts) where parts.count == 2:
         for (value, other) in [(parts[0], parts[1]), (parts[1], parts[0])] {
-          if case .member(nil, let name, _) = other, value.isProperty { found.append((value, name)) }
+          guard case .member(nil, let name, _) = other, value.isProperty else { continue }
+          found.append((value, name))
         }
       case .selection(let selection):
         for branch in selection.cases where !branch.body.allSatisfy(\.isNothing) {
