@@ -111,13 +111,10 @@ extension AppMap {
 
   /// Returns the system's class of a container with `viewControllers` or columns; nil for any other.
   private func container(_ screen: Screen) -> String? {
-    guard let type = project.type(of: screen), project.role(of: type) == .controller else {
-      return screen == .external("UISplitViewController")
-        ? "UISplitViewController" : "UITabBarController"
-    }
-    let classes = project.supertypes(of: type).external
-    return ["UISplitViewController", "UITabBarController", "UIPageViewController"]
+    let classes = project.systemClasses(of: screen)
+    let known = ["UISplitViewController", "UITabBarController", "UIPageViewController"]
       .first(where: classes.contains)
+    return known ?? (project.role(of: screen) == .controller ? nil : "UITabBarController")
   }
 
   /// Returns a box's details besides its name: its group, the location of its type's declaration,

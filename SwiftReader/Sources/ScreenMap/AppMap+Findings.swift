@@ -25,9 +25,7 @@ extension AppMap {
   func isAlert(_ finding: Finding) -> Bool { finding.targets.allSatisfy(isAlert) }
 
   func isAlert(_ screen: Screen) -> Bool {
-    project.type(of: screen).map {
-      project.supertypes(of: $0).external.contains("UIAlertController")
-    } ?? (screen == .external("UIAlertController"))
+    project.systemClasses(of: screen).contains("UIAlertController")
   }
 
   func isSystem(_ screen: Screen) -> Bool {

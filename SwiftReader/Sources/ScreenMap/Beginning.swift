@@ -181,17 +181,13 @@ struct Beginning {
     _ containers: [(owner: Screen, children: [Screen])], besides targets: Set<Screen>,
     _ components: inout Components
   ) {
-    var outer: [Screen: Screen] = [:]
-    for (owner, children) in children { for child in children { outer[child] = owner } }
+    // What has children becomes nobody's child, so that no container is in itself.
+    var taken = targets.union(firsts).union(children.values.joined()).union(children.keys)
     for container in containers where children[container.owner] == nil {
-      let around = Set(sequence(first: container.owner) { outer[$0] })
-      let free = container.children.filter { child in
-        outer[child] == nil && !targets.contains(child) && !around.contains(child)
-          && children[child] == nil && !firsts.contains(child)
-      }
+      let free = container.children.filter { !taken.contains($0) }
       guard !free.isEmpty else { continue }
       children[container.owner] = free
-      for child in free { outer[child] = container.owner }
+      taken.formUnion(free + [container.owner])
       components.screens.formUnion(free)
     }
   }

@@ -87,7 +87,8 @@ final class CallIndex {
     for type in project.declared {
       for variable in type.variables.values { note(variable.result, in: type, variable.file) }
       for parent in type.inherited {
-        if let view = TypeName.argument(parent) { note(view, in: type, type.file) }
+        let views = TypeName.arguments(parent)
+        if views.count == 1 { note(views[0], in: type, type.file) }
       }
     }
   }

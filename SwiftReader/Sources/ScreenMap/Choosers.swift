@@ -263,25 +263,20 @@ struct Choosers {
   ) -> [Screen] {
     let flow = RouteFlow(project, evaluator)
     guard let store = flow.store(choice.subject, Context(body)) else { return [] }
+    var values: [Context.Bound] = []
     if let state = store.whole(in: project) {
-      let first = flow.firstStates(of: state)
-      let screens = first.map { value in
-        let typed = (value: Expression.cast(value.value, to: state.name), context: value.context)
-        evaluator.begin(in: body)
-        let context = Context(body, bindings: [Choice.parameter: typed])
-        return evaluator.screens(ofBody: choice.body, in: context, 0)
-      }
-      return screens.allSatisfy { $0.count == 1 } ? evaluator.union(screens) : []
+      values = flow.firstStates(of: state).map { (.cast($0.value, to: state.name), $0.context) }
+    } else if let variable = project.variable(of: store) {
+      let isOptional = variable.result.hasSuffix("?")
+      let first = variable.variable?.value ?? (isOptional ? .constant("nil") : nil)
+      if let decisive = first.flatMap(choice.decisive) { values = [(decisive, Context(variable))] }
     }
-    guard let variable = project.variable(of: store) else { return [] }
-    let isOptional = variable.result.hasSuffix("?")
-    guard let value = variable.variable?.value ?? (isOptional ? .constant("nil") : nil),
-      let decisive = choice.decisive(value)
-    else { return [] }
-    evaluator.begin(in: body)
-    let bindings = [Choice.parameter: (value: decisive, context: Context(variable))]
-    let screens = evaluator.screens(ofBody: choice.body, in: Context(body, bindings: bindings), 0)
-    return screens.count == 1 ? screens : []
+    let screens = values.map { value in
+      evaluator.begin(in: body)
+      let context = Context(body, bindings: [Choice.parameter: value])
+      return evaluator.screens(ofBody: choice.body, in: context, 0)
+    }
+    return screens.allSatisfy { $0.count == 1 } ? evaluator.union(screens) : []
   }
 
   /// The other screens with which an app may begin, each with the one that is drawn as the first.

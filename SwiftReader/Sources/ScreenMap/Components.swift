@@ -72,9 +72,9 @@ struct Components {
         lifted = self.screens(with: screen)
       }
       if lifted.count > 1 { evidence.insert(.component) }
-      for screen in lifted where !all.contains(screen) { all.append(screen) }
+      all += lifted
     }
-    return (all, evidence)
+    return (all.distinct, evidence)
   }
 
   /// Returns the screens that contain a view; the view itself, if it is a screen or in no known

@@ -39,14 +39,11 @@ struct Containers {
     for type in project.declared
     where project.role(of: type) == .controller && choosers.all[type.index] == nil {
       let found =
-        project.isPager(type)
+        project.supertypes(of: type).external.contains("UIPageViewController")
         ? evaluator.pages(of: type)
         : choosers.children(of: type, evaluator).filter(\.isFirst).flatMap(\.screens)
-      var children: [Screen] = []
-      for child in found where !children.contains(child) && child != .type(type.index) {
-        if let type = project.type(of: child), project.role(of: type) == .controller {
-          children.append(child)
-        }
+      let children = found.distinct.filter { child in
+        child != .type(type.index) && project.role(of: child) == .controller
       }
       if !children.isEmpty { own.append((.type(type.index), children)) }
     }

@@ -39,8 +39,7 @@ extension Evaluator {
       }
       if let path = path(base) { return .screens(constructed(path, by: call, in: context, depth)) }
     case .member(_, let name, _) where name.hasPrefix("instantiate"):
-      let found = instantiated(by: call, in: context, depth)
-      if !found.isEmpty { return .screens(found) }
+      if let found = instantiated(by: call, in: context, depth).nonEmpty { return .screens(found) }
     case .name(let name) where name.isCapitalized:
       if !context.function.generics.isEmpty, let found = screens(ofMetatype: name, in: context) {
         return .screens(found)
@@ -54,7 +53,9 @@ extension Evaluator {
         return .screens(found)
       }
     case .member(let base?, let name, _):
-      if let found = screens(ofCallingProperty: name, of: base, by: call, in: context, depth) {
+      if let (closure, place) = maker(name, of: base, in: context, depth),
+        let found = screens(ofCalling: .closure(closure), in: place, with: call, context, depth)
+      {
         return .screens(found)
       }
     default: break
@@ -108,8 +109,7 @@ extension Evaluator {
         guard case .member(let base?, "self", _) = argument.value, let path = path(base) else {
           continue
         }
-        let found = screens(ofType: path, in: context)
-        if !found.isEmpty { return found }
+        if let found = screens(ofType: path, in: context).nonEmpty { return found }
       }
     }
     let declared = screens(ofType: function.result, in: inner)
@@ -118,9 +118,8 @@ extension Evaluator {
     guard function.hasBody, !function.result.isEmpty,
       !function.returnsItsOwner || call.receiver == nil
     else { return declared }
-    let found = screens(
-      ofBody: function.body, in: self.context(of: function, calledBy: call, in: context), depth + 1)
-    return found.isEmpty ? declared : found
+    let inside = self.context(of: function, calledBy: call, in: context)
+    return screens(ofBody: function.body, in: inside, depth + 1).nonEmpty ?? declared
   }
 
   /// Whether a declared type is another screen's base class, or a container for a given one, so that

@@ -33,7 +33,7 @@ extension Evaluator {
   }
 
   /// Returns whether all conditions of a branch hold, nil if that isn't known.
-  func truth(of branch: Branch, in context: Context) -> Bool? {
+  private func truth(of branch: Branch, in context: Context) -> Bool? {
     let truths = branch.conditions.map { truth(of: $0, in: context) }
     if truths.contains(false) { return false }
     return truths.contains(nil) ? nil : true
@@ -154,16 +154,10 @@ extension Evaluator {
   }
 
   private func style(of name: String, in branches: [Branch], _ context: Context) -> Style {
-    var styles: [Style] = []
-    var isComplete = false
-    for branch in branches where !isComplete {
-      let truth = truth(of: branch, in: context)
-      if truth == false { continue }
-      styles.append(style(of: name, in: branch.body, context))
-      isComplete = truth == true
-    }
-    if !isComplete { styles.append(.none) }
-    return Self.same(styles)
+    let open = open(branches, in: context)
+    let isComplete = open.last.map { truth(of: $0, in: context) == true } ?? false
+    let styles = open.map { style(of: name, in: $0.body, context) }
+    return Self.same(isComplete ? styles : styles + [.none])
   }
 
   /// Returns the style that all paths agree on.

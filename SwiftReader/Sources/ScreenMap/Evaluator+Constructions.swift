@@ -13,9 +13,9 @@ extension Evaluator {
       }
       switch project.role(of: type) {
       case .navigation:
-        var inner = contents(of: call, in: context, depth)
-        if inner.isEmpty { inner = screens(putInto: type, depth + 1) }
-        inner = inStack(inner, ofClass: TypeName.shown(type.name))
+        let inner = inStack(
+          contents(of: call, in: context, depth).nonEmpty ?? screens(putInto: type, depth + 1),
+          ofClass: TypeName.shown(type.name))
         // One that is never created around another screen is a screen itself.
         let isScreen = type.hasMembers && !type.isStack && project.subtypes(of: type).isEmpty
         return inner.isEmpty && isScreen ? [.type(type.index)] : inner
@@ -49,8 +49,8 @@ extension Evaluator {
     if SystemNames.isController(simple) {
       // A package's own class around a screen.
       let wraps = ["HostingController", "NavigationController"].contains { simple.hasSuffix($0) }
-      let inner = wraps ? contents(of: call, in: context, depth) : []
-      return inner.isEmpty ? [.external(simple)] : inner
+      let inner = wraps ? contents(of: call, in: context, depth).nonEmpty : nil
+      return inner ?? [.external(simple)]
     }
     if SystemNames.leaves.contains(simple) { return [] }
     if simple == "AnyView" { return contents(of: call, in: context, depth) }
@@ -90,8 +90,7 @@ extension Evaluator {
     for argument in children(givenTo: call, of: type)
       + call.arguments.filter({ labels.contains($0.label) })
     {
-      let found = screens(argument.value, in: context, depth + 1)
-      if !found.isEmpty { return found }
+      if let found = screens(argument.value, in: context, depth + 1).nonEmpty { return found }
     }
     return []
   }
@@ -125,8 +124,7 @@ extension Evaluator {
         "then",
       ]
       guard labels.contains(argument.label) else { continue }
-      let shown = screens(argument.value, in: context, depth + 1)
-      if !shown.isEmpty { return shown }
+      if let shown = screens(argument.value, in: context, depth + 1).nonEmpty { return shown }
     }
     return []
   }

@@ -77,10 +77,5 @@ extension Evaluator {
 
 extension Expression {
   /// Whether it is the object whose function has it.
-  var isOwn: Bool {
-    switch self {
-    case .name("self"), .name("super"): true
-    default: false
-    }
-  }
+  var isOwn: Bool { isSelf || ownName == "super" }
 }

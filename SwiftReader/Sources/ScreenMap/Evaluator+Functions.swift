@@ -6,8 +6,8 @@ extension Evaluator {
     if found.allSatisfy(\.extendsSystem) { found = found.visible(in: context.function.file) }
     guard found.count > 1 else { return found }
     // Of two overloads, one may take a list: `set([home])`.
-    let fitting = found.filter { $0.takesLists(of: call) }
-    return overloads(fitting.isEmpty ? found : fitting, of: call, in: context, depth)
+    let fitting = found.filter { $0.takesLists(of: call) }.nonEmpty
+    return overloads(fitting ?? found, of: call, in: context, depth)
   }
 
   /// Returns the functions of one type whose parameters have the types of a call's arguments; all, if
@@ -33,8 +33,7 @@ extension Evaluator {
       types[place] = type(of: argument.value, in: context, depth + 1)
     }
     let fits = found.map { fit($0, call, types) }
-    let exact = zip(found, fits).filter { $1 == .exact }.map(\.0)
-    return exact.isEmpty ? found : exact
+    return zip(found, fits).filter { $1 == .exact }.map(\.0).nonEmpty ?? found
   }
 
   /// Whether the types written for a call's arguments are those written for a function's parameters,
@@ -105,8 +104,7 @@ extension Evaluator {
   {
     for (name, constraint) in context.function.generics where name == "Self" {
       guard let type = type(named: constraint, in: context) else { continue }
-      let found = functions(candidates, of: type)
-      if !found.isEmpty { return found }
+      if let found = functions(candidates, of: type).nonEmpty { return found }
     }
     return []
   }
@@ -125,41 +123,39 @@ extension Evaluator {
       }
       scope = function.outer
     }
+    func accepting(_ functions: [ProjectFunction]?) -> [ProjectFunction] {
+      (functions ?? []).filter { $0.accepts(call) }
+    }
     if let owner = context.function.owner {
-      if owner.kind == .protocol {
-        // A protocol's extension calls what its types implement.
-        let found = functions((project.methods[name] ?? []).filter { $0.accepts(call) }, of: owner)
-        if !found.isEmpty { return found }
+      // A protocol's extension calls what its types implement.
+      if owner.kind == .protocol,
+        let found = functions(accepting(project.methods[name]), of: owner).nonEmpty
+      {
+        return found
       }
       let all = project.supertypes(of: owner)
-      for type in [owner] + all.types {
-        let found = (type.functions[name] ?? []).filter { $0.accepts(call) }
-        if !found.isEmpty { return found }
+      let system = project.role(of: owner) == .controller ? ["UIViewController"] : []
+      let foreign = (all.external + system).compactMap { project.foreign[$0] }
+      for type in [owner] + all.types + foreign {
+        if let found = accepting(type.functions[name]).nonEmpty { return found }
       }
-      var bases = all.external
-      if project.role(of: owner) == .controller { bases += ["UIViewController"] }
-      for base in bases {
-        let found = (project.foreign[base]?.functions[name] ?? []).filter { $0.accepts(call) }
-        if !found.isEmpty { return found }
-      }
-      let constrained = functions(
-        (project.methods[name] ?? []).filter { $0.accepts(call) }, ofSelfIn: context)
-      if !constrained.isEmpty { return constrained }
+      let candidates = accepting(project.methods[name])
+      if let found = functions(candidates, ofSelfIn: context).nonEmpty { return found }
       for type in project.subtypes(of: owner) {
-        let found = (type.functions[name] ?? []).filter { $0.accepts(call) && $0.hasBody }
-        if !found.isEmpty { return found }
+        if let found = accepting(type.functions[name]).filter(\.hasBody).nonEmpty { return found }
       }
     }
-    return (project.globalFunctions[name] ?? []).filter { $0.accepts(call) }
+    return accepting(project.globalFunctions[name])
   }
 
   /// Returns the functions of a type, of its supertypes, or of types that conform to it. A
   /// protocol's own implementation counts only if no type has another.
   private func functions(_ candidates: [ProjectFunction], of type: ProjectType) -> [ProjectFunction]
   {
-    if type.kind == .protocol {
-      let found = functions(candidates, ofHeirsOf: type)
-      if !found.isEmpty { return found }
+    if type.kind == .protocol,
+      let found = functions(candidates, ofHeirsOf: type).nonEmpty
+    {
+      return found
     }
     let all = project.supertypes(of: type)
     let foreign = all.external.compactMap { project.foreign[$0] }
@@ -176,8 +172,7 @@ extension Evaluator {
       }
       if !found.isEmpty { return found }
     } else if !candidates.contains(where: { $0.owner === type }) {
-      let found = functions(candidates, ofHeirsOf: type)
-      if !found.isEmpty { return found }
+      if let found = functions(candidates, ofHeirsOf: type).nonEmpty { return found }
     }
     return candidates.filter { $0.owner === type }
   }
@@ -266,8 +261,7 @@ extension [ProjectFunction] {
   /// has its own, private one.
   fileprivate func visible(in file: Int) -> [ProjectFunction] {
     guard count > 1 else { return self }
-    let own = filter { $0.file == file }
-    return own.isEmpty ? self : own
+    return filter { $0.file == file }.nonEmpty ?? self
   }
 }
 

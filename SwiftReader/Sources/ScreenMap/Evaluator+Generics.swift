@@ -1,17 +1,8 @@
 // Generic parameters: what a type's objects and a function's calls make of them.
 
 extension Evaluator {
-  /// Returns the type of a variable whose written type is a generic parameter of its owner, or a list
-  /// of it, as the receiver's type says: `sheet` of `let router: Router<ShopRoute>`.
-  func argument(of variable: ProjectFunction, givenBy receiver: Expression, in context: Context)
-    -> ProjectType?
-  {
-    variable.owner.flatMap {
-      argument(variable.result, of: $0, givenBy: receiver, in: context)
-    }
-  }
-
-  /// Returns the type that a receiver's written type gives a generic parameter of its type.
+  /// Returns the type that a receiver's written type gives a generic parameter of its type, or the
+  /// elements of a list of it: for `sheet` of `let router: Router<ShopRoute>`.
   func argument(
     _ parameter: String, of owner: ProjectType, givenBy receiver: Expression, in context: Context
   ) -> ProjectType? {
@@ -66,11 +57,7 @@ extension Evaluator {
         : parameter.name == name && parameter.type.hasSuffix(".Type")
     }
     guard let parameter else { return isGeneric ? [] : nil }
-    return screens(ofMetatype: parameter.name, boundIn: context)
-  }
-
-  private func screens(ofMetatype name: String, boundIn context: Context) -> [Screen] {
-    var (name, context) = (name, context)
+    var (name, context) = (parameter.name, context)
     // A function may pass its own parameter on.
     for _ in 0..<8 {
       guard let bound = context.bindings[name] else {

@@ -5,21 +5,11 @@ extension Evaluator {
   /// A closure, or the name of a function, and the function in which it is written.
   typealias Given = (value: Expression, function: ProjectFunction)
 
-  /// A property for a closure.
-  private enum ClosureProperty {
-    /// One of the environment's, by its key.
-    case environment(ProjectFunction)
-    case property(ProjectFunction, of: ProjectType)
-
-    var variable: ProjectFunction {
-      switch self {
-      case .environment(let variable), .property(let variable, _): variable
-      }
-    }
-  }
-
-  /// Returns the property for a closure that a call calls.
-  private func closureProperty(calledBy call: Call, in context: Context) -> ClosureProperty? {
+  /// Returns the property for a closure that a call calls, with its owner; the environment's values
+  /// have none.
+  private func closureProperty(calledBy call: Call, in context: Context)
+    -> (variable: ProjectFunction, owner: ProjectType?)?
+  {
     let owner: ProjectType?
     let name: String
     switch call.callee {
@@ -31,12 +21,12 @@ extension Evaluator {
     default: return nil
     }
     guard let owner, let variable = project.variable(name, of: owner) else { return nil }
-    if variable.result.contains("->") { return .property(variable, of: owner) }
+    if variable.result.contains("->") { return (variable, owner) }
     guard case .member(.name("EnvironmentValues")?, let key, _)? = variable.variable?.value,
       let value = project.foreign["EnvironmentValues"]?.variables[key],
       value.result.contains("->")
     else { return nil }
-    return .environment(value)
+    return (value, nil)
   }
 
   /// Returns the written types of the parameters of the closure that a call calls, and where they
@@ -52,26 +42,18 @@ extension Evaluator {
   /// Returns what a call of a property runs: the closures with which its objects are created, or
   /// those that views put into the environment.
   func closures(calledBy call: Call, in context: Context) -> [Given] {
-    switch closureProperty(calledBy: call, in: context) {
-    case .environment(let variable): environmentValues(variable.name)
-    case .property(let variable, let owner):
-      creations(owner).compactMap { place in
-        owner.place(of: variable.name, in: place.call).map {
-          (place.call.allArguments[$0].value, place.function)
-        }
+    guard let (variable, owner) = closureProperty(calledBy: call, in: context) else { return [] }
+    guard let owner else { return environmentValues(variable.name) }
+    return creations(owner).compactMap { place in
+      owner.place(of: variable.name, in: place.call).map {
+        (place.call.allArguments[$0].value, place.function)
       }
-    case nil: []
     }
   }
 
-  /// Returns the screens with which a function or an object calls the closure that it is given, for the
-  /// closure's parameter: `home(onOpen: { next in push(next) })`.
-  func screens(passedToClosure name: String, in context: Context, _ depth: Int) -> [Screen] {
-    context.function.locals.handed[name].map { screens(passedTo: $0, in: context, depth) } ?? []
-  }
-
-  /// Returns the screens that a closure's parameter may be: those with which it is called, and those in the
-  /// list or the optional whose function it is given to: `[home, cart].forEach { add($0) }`.
+  /// Returns the screens that a closure's parameter may be: those with which the function or the object
+  /// calls it that is given the closure, `home(onOpen: { next in push(next) })`, and those in the list or
+  /// the optional whose function it is given to: `[home, cart].forEach { add($0) }`.
   func screens(passedTo handed: Locals.Handed, in context: Context, _ depth: Int) -> [Screen] {
     guard mayGo(on: depth) else { return [] }
     if let receiver = handed.call.receiver, let name = handed.call.name,

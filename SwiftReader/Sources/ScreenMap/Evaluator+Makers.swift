@@ -4,18 +4,8 @@
 typealias Maker = (closure: Closure, context: Context)
 
 extension Evaluator {
-  /// Returns the screens that the closure in an object's property makes; nil if the name is a
-  /// function's, or if it isn't known with which closure the object is created.
-  func screens(
-    ofCallingProperty name: String, of base: Expression, by call: Call, in context: Context,
-    _ depth: Int
-  ) -> [Screen]? {
-    guard let (closure, place) = maker(name, of: base, in: context, depth) else { return nil }
-    return screens(ofCalling: .closure(closure), in: place, with: call, context, depth)
-  }
-
   /// Returns the closure in an object's property: that of the object's creation, or of the only
-  /// creation of its type.
+  /// creation of its type; nil if that isn't known, or if the name is a function's.
   func maker(_ name: String, of base: Expression, in context: Context, _ depth: Int = 0) -> Maker? {
     guard project.closureProperties.contains(name), mayGo(on: depth) else { return nil }
     // Which object it is decides nothing else.

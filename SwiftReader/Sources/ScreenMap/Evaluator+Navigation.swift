@@ -73,14 +73,13 @@ extension Evaluator {
       }.first { $0 != plain } ?? []
     }
     for function in functions {
-      let found = screens(putInto: variable.name, in: Context(function), depth)
-      if !found.isEmpty { return found }
+      let name = variable.name
+      if let found = screens(putInto: name, in: Context(function), depth).nonEmpty { return found }
       // The type's own function that pushes what it is given.
       for caller in functions where caller !== function {
         for call in caller.calls(of: function) {
           let context = context(of: function, calledBy: call, in: Context(caller))
-          let found = screens(putInto: variable.name, in: context, depth)
-          if !found.isEmpty { return found }
+          if let found = screens(putInto: name, in: context, depth).nonEmpty { return found }
         }
       }
     }
@@ -111,7 +110,7 @@ extension Evaluator {
       }
       return found.isEmpty
     }
-    return found.isEmpty ? containers : found
+    return found.nonEmpty ?? containers
   }
 
   private func screens(

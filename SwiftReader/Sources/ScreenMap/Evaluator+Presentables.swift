@@ -3,9 +3,7 @@
 
 extension Evaluator {
   /// Whether a screen is one of the app's own navigation controllers.
-  func isNavigation(_ screen: Screen) -> Bool {
-    project.type(of: screen).map { project.role(of: $0) == .navigation } ?? false
-  }
+  func isNavigation(_ screen: Screen) -> Bool { project.role(of: screen) == .navigation }
 
   /// Whether a function gives a name to an object that isn't a screen.
   func holdsObject(_ name: String, in context: Context) -> Bool {

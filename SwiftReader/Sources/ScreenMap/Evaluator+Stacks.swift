@@ -103,8 +103,7 @@ extension Evaluator {
     guard Set(functions.map(\.owner?.index)).count == 1, mayGo(on: depth) else { return [] }
     for function in functions.prefix(Self.mostCallees) {
       let inner = self.context(of: function, calledBy: call, in: context)
-      let found = firstPushed(by: function, in: inner, depth)
-      if !found.isEmpty { return found }
+      if let found = firstPushed(by: function, in: inner, depth).nonEmpty { return found }
     }
     return []
   }

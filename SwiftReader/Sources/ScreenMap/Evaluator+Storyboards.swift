@@ -3,13 +3,15 @@ extension Evaluator {
   /// calling class.
   func instantiated(by call: Call, in context: Context, _ depth: Int) -> [Screen] {
     for argument in call.allArguments.reversed() {
-      if case .closure(let closure) = argument.value {
-        let found = screens(ofBody: closure.body, in: context, depth + 1)
-        if !found.isEmpty { return found }
+      if case .closure(let closure) = argument.value,
+        let found = screens(ofBody: closure.body, in: context, depth + 1).nonEmpty
+      {
+        return found
       }
-      if case .member(let base?, "self", _) = argument.value, let path = path(base) {
-        let found = screens(ofType: path, in: context)
-        if !found.isEmpty { return found }
+      if case .member(let base?, "self", _) = argument.value, let path = path(base),
+        let found = screens(ofType: path, in: context).nonEmpty
+      {
+        return found
       }
     }
     for argument in call.arguments {

@@ -23,7 +23,9 @@ extension Evaluator {
         let declared = type(ofVariable: variable, seenFrom: owner, depth + 1)
         if let declared, declared.kind != .protocol { return declared }
         if declared == nil,
-          let type = argument(of: variable, givenBy: base, in: context) ?? injected(by: variable)
+          let type = variable.owner.flatMap({
+            argument(variable.result, of: $0, givenBy: base, in: context)
+          }) ?? injected(by: variable)
         {
           return type
         }

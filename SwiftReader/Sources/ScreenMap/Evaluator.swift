@@ -88,8 +88,7 @@ final class Evaluator {
     case .call(let call): return screens(of: call, in: context, depth + 1)
     case .cast(let value, let type):
       if let content = content(ofRoute: expression, in: context, depth) { return content }
-      let found = screens(ofType: type, in: context)
-      return found.isEmpty ? screens(value, in: context, depth + 1) : found
+      return screens(ofType: type, in: context).nonEmpty ?? screens(value, in: context, depth + 1)
     case .fallback(let value, let other):
       return union([screens(value, in: context, depth + 1), screens(other, in: context, depth + 1)])
     case .branches(let branches):
@@ -147,30 +146,27 @@ final class Evaluator {
 
   private func screens(ofName name: String, in context: Context, _ depth: Int) -> [Screen] {
     let function = context.function
+    if let bound = context.bindings[name],
+      let found = screens(bound.value, in: bound.context, depth + 1).nonEmpty
+    {
+      return found
+    }
     if name == "self" {
-      if let bound = context.bindings[name] {
-        let found = screens(bound.value, in: bound.context, depth + 1)
-        if !found.isEmpty { return found }
-      }
       guard let owner = function.owner, project.isScreen(owner) else { return [] }
       return [.type(owner.index)]
-    }
-    if let bound = context.bindings[name] {
-      let found = screens(bound.value, in: bound.context, depth + 1)
-      if !found.isEmpty { return found }
     }
     var found = screens(ofValues: name, in: context, depth)
     if found.isEmpty { found = screens(castFromChildrenOf: name, in: context) }
     if found.isEmpty || found.contains(where: isNavigation) || holdsObject(name, in: context) {
-      let inner = screens(putInto: name, in: context, depth)
-      if !inner.isEmpty { found = inner }
+      found = screens(putInto: name, in: context, depth).nonEmpty ?? found
     }
     if found.allSatisfy(isNavigation), isStack(name, in: context) {
-      let put = screens(putByReceiversOf: name, in: context, depth)
-      if !put.isEmpty { found = put }
+      found = screens(putByReceiversOf: name, in: context, depth).nonEmpty ?? found
     }
     if found.isEmpty { found = screens(givenTo: name, in: context, depth) }
-    if found.isEmpty { found = screens(passedToClosure: name, in: context, depth) }
+    if found.isEmpty, let handed = function.locals.handed[name] {
+      found = screens(passedTo: handed, in: context, depth)
+    }
     found = screens(framedBy: found, named: name, in: context, depth)
     if !found.isEmpty { return found }
     for type in function.locals.types[name] ?? [] {
@@ -181,8 +177,7 @@ final class Evaluator {
     if let kept = context.bindings["self"] == nil
       ? nil : property(name, of: .name("self"), in: context, depth + 1)
     {
-      let inner = screens(kept.value, in: kept.context, depth + 1)
-      if !inner.isEmpty { return inner }
+      if let inner = screens(kept.value, in: kept.context, depth + 1).nonEmpty { return inner }
     }
     let variable =
       function.owner.flatMap { project.variable(name, of: $0) } ?? project.globalVariables[name]
@@ -240,8 +235,7 @@ final class Evaluator {
     ofMember name: String, of base: Expression?, in context: Context, _ depth: Int
   ) -> [Screen] {
     if let base, !base.isSelf, let kept = property(name, of: base, in: context, depth + 1) {
-      let found = screens(kept.value, in: kept.context, depth + 1)
-      if !found.isEmpty { return found }
+      if let found = screens(kept.value, in: kept.context, depth + 1).nonEmpty { return found }
     }
     if let base, let element = tupleElement(name, of: base, in: context, depth + 1) {
       return screens(ofType: element.type, in: element.context)
@@ -266,13 +260,13 @@ final class Evaluator {
     let context = Context(variable, bindings: bindings)
     let declared = variable.result.isEmpty ? [] : screens(ofType: variable.result, in: context)
     if !declared.isEmpty, !isBase(declared) { return declared }
-    if variable.hasBody {
-      let found = screens(ofBody: variable.body, in: context, depth + 1)
-      if !found.isEmpty { return found }
+    if variable.hasBody,
+      let found = screens(ofBody: variable.body, in: context, depth + 1).nonEmpty
+    {
+      return found
     }
-    var found = screens(assignedTo: variable, depth + 1)
-    if found.isEmpty { found = screens(putInto: variable, depth + 1) }
-    return found.isEmpty ? declared : found
+    return screens(assignedTo: variable, depth + 1).nonEmpty
+      ?? screens(putInto: variable, depth + 1).nonEmpty ?? declared
   }
 
   /// Returns the screens that functions of its type assign to a variable.
@@ -288,11 +282,15 @@ final class Evaluator {
   }
 
   /// Returns the distinct elements of some lists.
-  func union(_ lists: [[Screen]]) -> [Screen] {
-    var all: [Screen] = []
-    for list in lists {
-      for screen in list where !all.contains(screen) { all.append(screen) }
-    }
-    return all
-  }
+  func union(_ lists: [[Screen]]) -> [Screen] { lists.joined().distinct }
+}
+
+extension Array {
+  /// The list, nil if it is empty: what was found, if anything was.
+  var nonEmpty: Self? { isEmpty ? nil : self }
+}
+
+extension Sequence where Element: Equatable {
+  /// The elements in their order, each once.
+  var distinct: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }

@@ -152,7 +152,7 @@ extension Expression {
     }
   }
 
-  fileprivate var isNil: Bool { if case .constant("nil") = self { true } else { false } }
+  var isNil: Bool { if case .constant("nil") = self { true } else { false } }
 
   /// Returns what a getter of an object says, seen from where the object has a name; nil if it is more than a
   /// property, a comparison, or a choice between cases.
@@ -182,7 +182,7 @@ extension Expression {
   }
 
   /// Whether it is a property, or one of an object's.
-  fileprivate var isProperty: Bool {
+  var isProperty: Bool {
     switch self {
     case .name(let name): !name.isCapitalized
     case .member(let base?, _, _): base.isProperty

@@ -31,6 +31,9 @@ extension Project {
     return role
   }
 
+  /// Returns the role of an end of a transition, nil for one that the project doesn't declare.
+  func role(of screen: Screen) -> ProjectType.Role? { type(of: screen).map { role(of: $0) } }
+
   private func findRole(of type: ProjectType) -> ProjectType.Role {
     let all = supertypes(of: type)
     switch type.kind {
@@ -74,9 +77,12 @@ extension Project {
     supertypes(of: type).external.contains { Screen.external($0).isContainer }
   }
 
-  /// Whether the type derives from `UIPageViewController`.
-  func isPager(_ type: ProjectType) -> Bool {
-    supertypes(of: type).external.contains("UIPageViewController")
+  /// Returns the names of the undeclared classes from which a screen derives, or its own.
+  func systemClasses(of screen: Screen) -> [String] {
+    switch screen {
+    case .type(let index): supertypes(of: types[index]).external
+    case .external(let name): [name]
+    }
   }
 
   /// Whether a type is a controller around whatever view it is given, so that it identifies no
@@ -84,7 +90,7 @@ extension Project {
   func showsAnyView(_ type: ProjectType) -> Bool {
     let parent = ([type] + supertypes(of: type).types).lazy.flatMap(\.inherited)
       .first { $0.hasPrefix("UIHostingController") }
-    return parent.map { type.isGeneric || TypeName.argument($0) == "AnyView" } ?? false
+    return parent.map { type.isGeneric || TypeName.arguments($0) == ["AnyView"] } ?? false
   }
 
   /// Returns the number of the Swift file whose path has the longest common prefix with `path`.

@@ -40,9 +40,10 @@ struct Rows {
       return []
     }
     return rows.compactMap { row in
-      type.place(of: row.property, in: call).map {
-        Site(call, bringing: $0, by: row.verb, of: type.index, in: function)
-      }
+      guard let place = type.place(of: row.property, in: call) else { return nil }
+      var site = Site(call, row.verb, .known, in: function, at: place)
+      site.row = type.index
+      return site
     }
   }
 

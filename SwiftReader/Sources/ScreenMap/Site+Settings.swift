@@ -34,7 +34,6 @@ extension Site {
     let call = Call(callee: property, arguments: [argument], line: line)
     self.init(call, verb, .named, in: function, bringing: screen)
   }
-
 }
 
 extension Site.Verb {
@@ -130,7 +129,7 @@ extension MapSettings {
       call.allArguments.flatMap { self.cases(in: $0.value, of: function) }
     }
     let used = Set(
-      index.sites.filter { $0.isNamed }.flatMap { cases(in: $0.call, of: $0.function) })
+      index.sites.filter { $0.origin == .named }.flatMap { cases(in: $0.call, of: $0.function) })
     var idle: [String: CallIndex.Place] = [:]
     for place in index.calls.values.joined() {
       for name in cases(in: place.call, of: place.function)

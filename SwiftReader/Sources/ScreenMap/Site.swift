@@ -64,17 +64,13 @@ struct Site {
     /// Only the name of one of the project's own functions.
     case likely
     /// A view that only chooses between screens.
-    case choice(Choice)
+    case choice
   }
 
   let origin: Origin
 
   /// What a view that only chooses decides by, nil for any other site.
-  var choice: Choice? { if case .choice(let choice) = origin { choice } else { nil } }
-  /// Whether only a function's name suggests it.
-  var isLikely: Bool { if case .likely = origin { true } else { false } }
-  var isNamed: Bool { if case .named = origin { true } else { false } }
-  var isKnown: Bool { if case .known = origin { true } else { false } }
+  private(set) var choice: Choice?
 
   /// The site's call, as a question about where it runs.
   var chain: OccasionFinder.Chain { OccasionFinder.Chain(function: function, call: call) }
@@ -107,9 +103,10 @@ struct Site {
   /// Creates the site of a view's choice, which whoever changes the property brings about.
   init(_ choice: Choice, in function: ProjectFunction) {
     self.init(
-      Call(callee: .name("body"), arguments: [], line: function.line), .custom, .choice(choice),
+      Call(callee: .name("body"), arguments: [], line: function.line), .custom, .choice,
       in: function,
       bringing: .closure(Closure(parameters: [(Choice.parameter, "")], body: choice.body)))
+    self.choice = choice
     value = choice.subject
   }
 
@@ -151,13 +148,6 @@ struct Site {
       let verb = verbs.first(where: { name.begins(withOneOf: $0.words) })?.verb
     else { return nil }
     self.init(call, verb, .likely, in: function, at: 0)
-  }
-
-  /// Creates the site of a call of the initializer of a view that brings a screen it is given.
-  init(_ call: Call, bringing place: Int, by verb: Verb, of row: Int, in function: ProjectFunction)
-  {
-    self.init(call, verb, .known, in: function, at: place)
-    self.row = row
   }
 
   /// Creates the site of a call, nil if it isn't one.

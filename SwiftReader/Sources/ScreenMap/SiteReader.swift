@@ -46,9 +46,7 @@ struct SiteReader {
     for child in all
     where !first.isEmpty && !child.isFirst && !child.screens.allSatisfy(first.contains) {
       // A view that a controller hosts is a part of it.
-      let isPart = child.screens.contains { screen in
-        project.type(of: screen).map { project.role(of: $0) == .view } ?? false
-      }
+      let isPart = child.screens.contains { project.role(of: $0) == .view }
       if isPart, index.choosers.all[owner.index] == nil { continue }
       let (function, call) = (child.place.function, child.place.call)
       let occasion = finder.occasions.occasion(
@@ -97,7 +95,7 @@ struct SiteReader {
       }
     }
     if site.verb == .root { found.removeAll { $0.targets.isEmpty } }
-    if site.isLikely {
+    if site.origin == .likely {
       // Only a function's name suggests it, so it counts only if a screen is found.
       found.removeAll { $0.targets.isEmpty || $0.isInline }
       for number in found.indices { found[number].evidence.insert(.name) }

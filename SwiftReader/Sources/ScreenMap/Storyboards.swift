@@ -97,8 +97,7 @@ struct Storyboards {
   func ways(identifiedBy identifier: String, from source: Screen?) -> [Way] {
     let words = Self.words(identifier)
     let all = ways.filter { $0.identifier.map(Self.words) == words }
-    let own = all.filter { $0.source == source }
-    return own.isEmpty ? Array(all.prefix(1)) : own
+    return all.filter { $0.source == source }.nonEmpty ?? Array(all.prefix(1))
   }
 
   /// Whether an identifier belongs to unwind segues only.

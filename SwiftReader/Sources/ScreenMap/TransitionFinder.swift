@@ -125,8 +125,7 @@ final class TransitionFinder {
     }
     let found = evaluator.screens(target, in: context)
     if found.allSatisfy(evaluator.isNavigation) {
-      let put = evaluator.screens(putByMakerOf: target, in: context)
-      if !put.isEmpty {
+      if let put = evaluator.screens(putByMakerOf: target, in: context).nonEmpty {
         // The flow is known, whatever it depends on otherwise.
         evaluator.needsCallers = false
         return put

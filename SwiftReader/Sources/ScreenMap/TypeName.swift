@@ -46,13 +46,6 @@ enum TypeName {
     return String(rest)
   }
 
-  /// Returns the argument of a generic type: `Home` in `UIHostingController<Home>`, nil if there is
-  /// none.
-  static func argument(_ text: String) -> String? {
-    guard let angle = text.firstIndex(of: "<"), text.hasSuffix(">") else { return nil }
-    return String(text[text.index(after: angle)...].dropLast())
-  }
-
   /// Returns all arguments of a generic type: `A` and `B` in `Pair<A, B>`.
   static func arguments(_ text: String) -> [String] {
     guard let angle = text.firstIndex(of: "<"), let end = text.lastIndex(of: ">"), angle < end
@@ -100,25 +93,14 @@ enum TypeName {
   static func parameters(ofFunction text: String) -> [String] {
     let arrow = text.indices.first { text[$0...].hasPrefix("->") }
     guard let arrow, let end = text[..<arrow].lastIndex(of: ")") else { return [] }
-    var types: [String] = []
-    var type = ""
     var depth = 0
     // Goes back from the arrow to the parenthesis that opens the list.
-    for character in text[..<end].reversed() {
-      switch character {
-      case ")", ">", "]": depth += 1
-      case "(", "<", "[": depth -= 1
-      default: break
-      }
-      if depth < 0 { break }
-      if depth == 0, character == "," {
-        types.append(type)
-        type = ""
-      } else {
-        type.append(character)
-      }
+    let types = text[..<end].reversed().prefix { character in
+      if character == ")" { depth += 1 }
+      if character == "(" { depth -= 1 }
+      return depth >= 0
     }
-    return (types + [type]).reversed().map { String($0.reversed()) }
+    return list(Substring(String(types.reversed())))
   }
 
   /// Returns the last part of a dotted name.
@@ -159,7 +141,7 @@ extension String {
 
 extension UInt8 {
   /// Whether it is a letter, a digit, a dot or an underscore of ASCII.
-  fileprivate var isOfName: Bool {
+  var isOfName: Bool {
     switch self {
     case 46, 48...57, 65...90, 95, 97...122: true
     default: false

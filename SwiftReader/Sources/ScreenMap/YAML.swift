@@ -4,10 +4,7 @@ enum YAML {
   static func scalar(_ text: String) -> String {
     let isPlain =
       text.utf8.first.map { (65...90).contains($0) || (97...122).contains($0) } == true
-      && text.utf8.allSatisfy { byte in
-        (65...90).contains(byte) || (97...122).contains(byte) || (48...57).contains(byte)
-          || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
-      }
+      && text.utf8.allSatisfy { $0.isOfName || $0 == UInt8(ascii: "-") }
     let words: Set = ["true", "false", "null", "yes", "no", "on", "off", "y", "n"]
     return isPlain && !words.contains(text.lowercased()) ? text : quoted(text)
   }

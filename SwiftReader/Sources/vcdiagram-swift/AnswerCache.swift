@@ -1,8 +1,5 @@
 #if canImport(Darwin)
-  import Darwin
   import MachO
-#else
-  import Glibc
 #endif
 
 /// The last answer about a folder, which is given again while the question, the files and this

@@ -1,11 +1,5 @@
 import ScreenMap
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Says that this program crashed, and on which file, in place of the registers that Swift prints.
 enum CrashReport {
   // Unsafe because a signal handler can't take a lock: all are written once, before a thread starts.

@@ -1,11 +1,5 @@
 import ScreenMap
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The facts of a folder's files from the last run, by file content. If the cache is damaged or
 /// missing, the files are read again.
 struct FactsCache: Sendable {

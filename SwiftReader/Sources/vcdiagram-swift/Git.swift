@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Git's view of a folder.
 enum Git {
   /// Returns the tracked files below a folder, nil without git or outside a repository.

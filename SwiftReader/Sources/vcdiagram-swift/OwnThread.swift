@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A thread that nobody waits for.
 enum OwnThread {
   private final class Body: Sendable {

@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// A count of files on the terminal's last line; not printed unless standard error is a terminal.
 struct Progress {
   private let total: Int

@@ -1,11 +1,5 @@
 import ScreenMap
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The files to read in an app's folder, and the numbers of other relevant files.
 struct ProjectFiles {
   /// The folder's absolute path.

@@ -1,11 +1,5 @@
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// Work on numbered items, on all cores. An item that takes too long is given up.
 enum SharedWork {
   /// The stack size of the threads: to parse deep nesting takes more than the default.

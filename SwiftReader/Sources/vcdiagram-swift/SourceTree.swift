@@ -1,9 +1,3 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
-
 /// The files to read: a folder's current files, or those of a commit.
 enum SourceTree: Sendable {
   /// The folder as it was named, and its absolute path without links.

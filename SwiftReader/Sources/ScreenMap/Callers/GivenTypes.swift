@@ -20,7 +20,7 @@ extension TransitionFinder {
       // A protocol's own implementation is reached by a type without another.
       return types.contains(owner.index) || owner.kind == .protocol && !types.isSubset(of: owners)
     }
-    return reached.isEmpty ? functions : reached
+    return reached.nonEmpty ?? functions
   }
 
   /// For each type's index, the generic screens to which its objects are given where only the creator

@@ -35,3 +35,12 @@ struct Occasion {
     isLink = isLink || other.isLink
   }
 }
+
+extension Occasion {
+  /// Joins several occasions; nil if none of them is known.
+  init?(joining all: [Occasion?]) {
+    let known = all.compactMap(\.self)
+    if known.isEmpty { return nil }
+    self = known.reduce(into: Occasion()) { $0.formUnion($1) }
+  }
+}

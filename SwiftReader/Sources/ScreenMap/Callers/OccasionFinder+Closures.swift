@@ -13,20 +13,16 @@ extension OccasionFinder {
     let context = Context(function)
     switch keeper {
     case .name(let name):
-      var found = occasion(ofPassed: name, in: function, depth)
+      let found = occasion(ofPassed: name, in: function, depth)
       let calls = function.calls(of: name)
       guard calls.contains(where: { !function.closures.around($0).isEmpty }) else { return found }
       // Other closures call it.
-      for call in calls {
+      let others = calls.map { call in
         var outer = chain ?? Chain(function: function, call: call)
         if let chain { outer.detours.append((chain.frames.count, call)) }
-        let next = occasion(of: outer, depth + 1)
-        if !next.isEmpty {
-          found = found ?? Occasion()
-          found?.formUnion(next)
-        }
+        return occasion(of: outer, depth + 1)
       }
-      return found
+      return Occasion(joining: [found] + others.filter { !$0.isEmpty })
     case .result: return occasion(ofResultOf: function, depth)
     case .property(let base, let name):
       let given = caller.flatMap { caller in
@@ -153,19 +149,14 @@ extension OccasionFinder {
     calledBy caller: TransitionFinder.Frame? = nil
   ) -> Occasion? {
     guard isSearched(depth) else { return nil }
-    var found: Occasion?
     let keepers = (function.closures.passed[name] ?? []).filter {
       if case .name = $0 { false } else { true }
     }
-    for keeper in keepers {
-      guard
-        let next = occasion(
-          ofClosureKeptBy: keeper, in: function, depth + 1, calledBy: caller)
-      else { continue }
-      found = found ?? Occasion()
-      found?.formUnion(keepers.count == 1 ? next : next.uncertain)
-    }
-    return found
+    let found = Occasion(
+      joining: keepers.map {
+        occasion(ofClosureKeptBy: $0, in: function, depth + 1, calledBy: caller)
+      })
+    return keepers.count == 1 ? found : found?.uncertain
   }
 
   /// Returns the occasion on which the closure in a property is called: the screen with the

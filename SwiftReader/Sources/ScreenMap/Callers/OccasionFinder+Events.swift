@@ -10,7 +10,7 @@ extension OccasionFinder {
       // `machine.add(.save) { … }`
       let added = registration.registers ? registration.arguments : []
       let events =
-        function.branches.events(for: call) ?? Set(added.compactMap(\.value.implicitName))
+        function.branches.events(for: call) ?? Set(added.compactMap(\.value.caseName))
       let senders = senders(to: machine, of: events, in: owner)
       guard !senders.isEmpty else { continue }
       return occasion(ofAll: senders, depth)
@@ -27,7 +27,7 @@ extension OccasionFinder {
     var found: [Sender] = []
     for function in owner.functionsInOrder {
       for call in function.body.calls where call.machine == machine && !call.registers {
-        let sent = call.arguments.compactMap(\.value.implicitName)
+        let sent = call.arguments.compactMap(\.value.caseName)
         if sent.contains(where: events.contains) { found.append((function, call)) }
       }
     }
@@ -62,15 +62,4 @@ extension Call {
 
   /// Whether its name says that a handler is added.
   fileprivate var registers: Bool { name?.begins(withOneOf: ["add", "on", "register"]) ?? false }
-}
-
-extension Expression {
-  /// The name of an enum's case without its type: `save` for `.save` and `.save(draft)`.
-  fileprivate var implicitName: String? {
-    switch self {
-    case .member(nil, let name, _): name
-    case .call(let call): call.callee.implicitName
-    default: nil
-    }
-  }
 }

@@ -8,20 +8,14 @@ extension OccasionFinder {
     guard isSearched(depth), let owner = function.owner, !owner.isForeign,
       referred.insert(ObjectIdentifier(function)).inserted
     else { return nil }
-    var found: Occasion?
     let members = (finder.passing.members[function.name] ?? []).filter {
       !$0.base.isSelf && isObject($0.base, of: owner, in: $0.function)
     }
     let references =
       (self.references(in: owner)[function.name] ?? [])
       + members.map { ($0.function, $0.keeper) }
-    for reference in references {
-      guard let next = occasion(ofValueKeptBy: reference.keeper, in: reference.function, depth)
-      else { continue }
-      found = found ?? Occasion()
-      found?.formUnion(next)
-    }
-    return found
+    return Occasion(
+      joining: references.map { occasion(ofValueKeptBy: $0.keeper, in: $0.function, depth) })
   }
 
   /// Returns the occasion on which a value that somebody gets is called: that of the code around,

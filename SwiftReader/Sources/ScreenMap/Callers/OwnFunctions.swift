@@ -16,9 +16,9 @@ struct OwnFunctions {
   init(_ finder: TransitionFinder, _ findings: [Finding]) {
     let index = finder.index
     var functions = index.sites.filter { site in
-      guard site.function.name != "init", site.isKnown, case .name(let name)? = site.target else {
-        return false
-      }
+      guard site.function.name != "init", site.origin == .known,
+        case .name(let name)? = site.target
+      else { return false }
       return site.function.locals.parameters.contains(name)
     }.map(\.function)
     functions += Self.keepers(finder)

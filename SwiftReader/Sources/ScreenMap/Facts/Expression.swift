@@ -70,13 +70,7 @@ final class Call: Sendable {
   }
 
   /// The last name of the callee, nil for a closure that is called directly.
-  var name: String? {
-    switch callee {
-    case .name(let name): name
-    case .member(_, let name, _): name
-    default: nil
-    }
-  }
+  var name: String? { callee.lastName }
 
   /// The receiver of the call, nil if there is none before a dot.
   var receiver: Expression? {

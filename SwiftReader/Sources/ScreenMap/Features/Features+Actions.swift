@@ -106,12 +106,8 @@ extension Features {
     return Sender(cases: type.kind == .enum ? type : nil, feature: feature(of: type))
   }
 
-  /// An action that a call makes, and what its value is for.
-  struct Made {
-    let feature: ProjectType
-    /// The type of the action's value.
-    let type: ProjectType
-  }
+  /// The feature of an action that a call makes, and the type of the action's value.
+  typealias Made = (feature: ProjectType, type: ProjectType)
 
   /// Returns the action that a call makes of a route: `push` for `.send(.push(.detail))`, an action of
   /// the feature itself, else of the only one with such a case. Nil for another call.
@@ -119,12 +115,12 @@ extension Features {
     -> Made?
   {
     guard case .member(nil, let name, _) = call.callee else { return nil }
-    let found = actions(with: name).compactMap { actions -> Made? in
+    let found = (actions[name] ?? []).compactMap { actions -> Made? in
       guard let parameters = actions.cases[name]?.parameters, place < parameters.count,
         let type = project.type(named: parameters[place].type, within: actions),
         type.kind == .enum, route.mayBe(of: type), let feature = feature(of: actions)
       else { return nil }
-      return Made(feature: feature, type: type)
+      return (feature, type)
     }
     let own = function.owner.flatMap { !$0.isForeign ? feature(of: $0) : nil }
     return found.first { $0.feature === own } ?? (found.count == 1 ? found[0] : nil)

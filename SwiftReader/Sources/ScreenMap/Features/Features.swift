@@ -7,7 +7,7 @@ struct Features {
   /// The feature of each view with a store, by the view's index.
   private var shown: [Int: ProjectType] = [:]
   /// The enums of actions, by the names of their cases.
-  private var actions: [String: [ProjectType]] = [:]
+  private(set) var actions: [String: [ProjectType]] = [:]
 
   init(_ project: Project) {
     self.project = project
@@ -85,9 +85,6 @@ struct Features {
     }
     return named.count == 1 ? named[0] : nil
   }
-
-  /// Returns the enums of actions with a case.
-  func actions(with name: String) -> [ProjectType] { actions[name] ?? [] }
 
   /// Returns a type within a feature, such as its state or its actions.
   func part(_ name: String, of feature: ProjectType) -> ProjectType? {

@@ -21,7 +21,8 @@ extension FileFacts {
       Parser.parse(source: $0, maximumNestingLevel: 256)
     }
     var reader = FactsReader(source: text)
-    let scope = reader.scope(of: tree.statements)
+    var scope = FactsReader.Scope()
+    reader.add(tree.statements, to: &scope)
     self.init(
       path: path, types: scope.types, functions: scope.functions, variables: scope.variables,
       aliases: scope.aliases, statements: scope.statements, remarks: Remark.all(in: text),
@@ -80,13 +81,7 @@ struct FactsReader {
     var statements: [Expression] = []
   }
 
-  mutating func scope(of items: CodeBlockItemListSyntax) -> Scope {
-    var scope = Scope()
-    add(items, to: &scope)
-    return scope
-  }
-
-  private mutating func add(_ items: CodeBlockItemListSyntax, to scope: inout Scope) {
+  mutating func add(_ items: CodeBlockItemListSyntax, to scope: inout Scope) {
     guard enter() else { return }
     defer { depth -= 1 }
     for item in items {

@@ -48,7 +48,8 @@ extension RouteFlow {
           }
           continue
         case .branches(let branches):
-          stack += open(branches, in: context).reversed().map { ($0, context) }
+          let open = flow.evaluator.fresh.open(branches, in: context)
+          stack += open.flatMap { $0.conditions + $0.body }.reversed().map { ($0, context) }
           continue
         case .type, .function: continue
         case .binding(let binding):
@@ -62,18 +63,6 @@ extension RouteFlow {
         }
         stack += statement.children.reversed().map { ($0, context) }
       }
-    }
-
-    /// Returns the statements of the branches that may be taken.
-    private func open(_ branches: [Branch], in context: Context) -> [Expression] {
-      var statements: [Expression] = []
-      for branch in branches {
-        let holds = flow.evaluator.fresh.truth(of: branch, in: context)
-        if holds == false { continue }
-        statements += branch.conditions + branch.body
-        if holds == true { break }
-      }
-      return statements
     }
 
     private mutating func follow(_ call: Call, _ context: Context) {

@@ -73,7 +73,8 @@ extension [Expression] {
       switch expression {
       case .group(let parts) where parts.count == 2:
         for (value, other) in [(parts[0], parts[1]), (parts[1], parts[0])] {
-          if case .member(nil, let name, _) = other, value.isPath { found.append((value, name)) }
+          guard case .member(nil, let name, _) = other, value.isProperty else { continue }
+          found.append((value, name))
         }
       case .selection(let selection):
         for branch in selection.cases where !branch.body.allSatisfy(\.isNothing) {
@@ -88,15 +89,6 @@ extension [Expression] {
 }
 
 extension Expression {
-  /// Whether it is a property, or one of an object's.
-  fileprivate var isPath: Bool {
-    switch self {
-    case .name: true
-    case .member(let base?, _, _): base.isPath
-    default: false
-    }
-  }
-
   fileprivate var isNothing: Bool {
     if case .returned(let value?) = self { return value.empties }
     return empties

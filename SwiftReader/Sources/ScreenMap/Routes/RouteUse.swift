@@ -32,11 +32,7 @@ struct RouteUse {
       guard !parameter.hasDefault, context.bindings[parameter.name] != nil,
         depends(on: parameter.name)
       else { return false }
-      if case .constant("nil") = evaluator.value(of: .name(parameter.name), in: context).expression
-      {
-        return true
-      }
-      return false
+      return evaluator.value(of: .name(parameter.name), in: context).expression.isNil
     }
   }
 

@@ -9,21 +9,14 @@ extension Routes {
     let features = project.features
     let lists = steps(to: use, frames)
     if lists.isEmpty {
-      let occasions = screens(onWhich: use, by: handler)
-      if !occasions.isEmpty { return occasions }
+      if let occasions = screens(onWhich: use, by: handler).nonEmpty { return occasions }
     }
     let view = use.function.owner.flatMap { !$0.isForeign ? features.view(around: $0) : nil }
     let own = view.map { [Finding.Source.screen($0.index)] } ?? []
     let begun = roots(of: handler)
-    return distinct(
-      (lists.isEmpty ? [[]] : lists).flatMap { list -> [Finding.Source] in
-        let found = screens(of: list, in: handler, begun)
-        return found.isEmpty ? own : found
-      })
-  }
-
-  private func distinct(_ all: [Finding.Source]) -> [Finding.Source] {
-    all.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return (lists.isEmpty ? [[]] : lists).flatMap { list -> [Finding.Source] in
+      screens(of: list, in: handler, begun).nonEmpty ?? own
+    }.distinct
   }
 
   /// A reducer seldom answers more actions of its own one by another.
@@ -43,12 +36,11 @@ extension Routes {
       place.call.arguments.first?.value.caseName == own.name
         && place.function.owner.flatMap(project.features.feature) === feature
     }
-    return distinct(
-      senders.flatMap { place -> [Finding.Source] in
-        if let view = finder.screenOwner(of: place.function) { return [.screen(view.index)] }
-        return project.features.steps(to: place.call, in: place.function)
-          .flatMap { screens(of: $0, in: handler, begun, depth + 1) }
-      })
+    return senders.flatMap { place -> [Finding.Source] in
+      if let view = finder.screenOwner(of: place.function) { return [.screen(view.index)] }
+      return project.features.steps(to: place.call, in: place.function)
+        .flatMap { screens(of: $0, in: handler, begun, depth + 1) }
+    }.distinct
   }
 
   /// Returns the cases of the action that a reducer answers with a use, or with the call of the
@@ -72,7 +64,7 @@ extension Routes {
     -> [Finding.Source]
   {
     if let type = handler.type, type.cases[step.name] != nil, isOfPath(step.cases, type) {
-      return screens(of: handler, forCase: step.name).map(Finding.Source.init)
+      return screens(of: handler, forCase: step.name).map(Finding.Source.place)
     }
     guard let feature = step.feature else { return [] }
     let views = project.features.views(of: feature)
@@ -106,17 +98,11 @@ extension Routes {
     return evaluator.union(
       use.occasions.filter { type.cases[$0] != nil }.map { screens(of: handler, forCase: $0) }
     )
-    .map(Finding.Source.init)
+    .map(Finding.Source.place)
   }
 
   private func screens(of handler: RouteHandler, forCase name: String) -> [Screen] {
     let value = Expression.member(nil, name, line: handler.site.line)
     return screens(of: handler, for: (value, Context(handler.site.function)))
-  }
-}
-
-extension Finding.Source {
-  fileprivate init(_ screen: Screen) {
-    self = screen.type.map { .screen($0) } ?? .place(screen)
   }
 }

@@ -133,8 +133,8 @@ struct Routes {
     let ofType = handlers.filter {
       $0.type === type && isReachable($0, by: use) && reach.mayLead(use, to: $0)
     }
-    let ofPath = destinations(of: use, among: ofType.filter { $0.isOfPath || $0.isOfReducer })
-    return ofPath.isEmpty ? ofType : ofPath
+    return destinations(of: use, among: ofType.filter { $0.isOfPath || $0.isOfReducer }).nonEmpty
+      ?? ofType
   }
 
   /// Whether a use may reach a handler: a feature's stack shows nothing that another property of the
@@ -148,8 +148,7 @@ struct Routes {
 
   /// Returns the destinations in the stack whose path a use reaches; all if that isn't known.
   private func destinations(of use: RouteUse, among all: [RouteHandler]) -> [RouteHandler] {
-    let own = all.filter { (use.stores ?? []).contains(where: $0.isReached) }
-    return own.isEmpty ? all : own
+    all.filter { (use.stores ?? []).contains(where: $0.isReached) }.nonEmpty ?? all
   }
 
   /// Whether the route itself decides in which property it arrives, or arrives there in an object.
