@@ -12,7 +12,7 @@ package struct LogStream: TextScanner {
   private var place: TextPlace
   /// The offset in the buffer up to which it is scanned.
   private var position = 0
-  private var finds = LogFinds()
+  private var finds = LogReader()
   /// The bytes to store: the beginning, and then the passages, a line feed between them.
   private var stored: [UInt8] = []
   private var passages: [(range: Range<Int>, find: Int, start: TextPlace)] = []
