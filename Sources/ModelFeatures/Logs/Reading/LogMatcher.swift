@@ -81,26 +81,13 @@ struct LogMatcher {
   }
 
   private func matches(at start: Int) -> (whole: [LogLine], cut: [LogLine]) {
-    var lines: (whole: [LogLine], cut: [LogLine]) = ([], [])
-    for form in LogForm.byFirstByte[Int(bytes[start])] {
-      switch match(form, at: start) {
-      case .whole(let line): lines.whole.append(line)
-      case .cut(let line): lines.cut.append(line)
-      case nil: break
-      }
-    }
-    return lines
-  }
-
-  private enum Match {
-    case whole(LogLine)
-    /// The text ends inside the message.
-    case cut(LogLine)
+    let lines = LogForm.byFirstByte[Int(bytes[start])].compactMap { match($0, at: start) }
+    return (lines.filter { !$0.isCut }, lines.filter(\.isCut))
   }
 
   // MARK: Matching
 
-  private func match(_ form: LogForm, at start: Int) -> Match? {
+  private func match(_ form: LogForm, at start: Int) -> LogLine? {
     var cursor = LogCursor(bytes: bytes, position: start)
     var line = LogLine(form.text, range: start..<start)
     guard case .words(let words)? = form.parts.first else { return nil }
@@ -168,18 +155,19 @@ struct LogMatcher {
       isUIKits
         || surroundings.isMessage(line.range, isOpen: form.text.isOpen, isLong: form.isLong)
     else { return nil }
-    return .whole(line)
+    return line
   }
 
   /// Returns what is left of a message that the text's end cuts off, if it names an object, or has
   /// more words than anyone writes by chance: an issue's title often ends before the names.
-  private func cut(_ line: LogLine, at start: Int, after words: Int = 0) -> Match? {
+  private func cut(_ line: LogLine, at start: Int, after words: Int = 0) -> LogLine? {
     guard
       words >= 5 || line.pointers.values.contains(where: { $0.isBracketed || $0.address != nil })
     else { return nil }
     var line = line
     line.range = start..<bytes.endIndex
-    return .cut(line)
+    line.isCut = true
+    return line
   }
 
   /// Whether a page has lost a pointer, as markup, so that the next words are here.
