@@ -95,11 +95,13 @@ package struct LoggedApp: Sendable {
       roles.flatMap { all(ofClass: line.classes[$0]) }.filter { $0 != candidate }
     }
     return switch role {
-    case .presenter: others(.sender).contains { containers(of: $0).contains(candidate) }
-    case .navigation, .holder: others(.child).contains { containers(of: $0).contains(candidate) }
-    case .sender: !Set(containers(of: candidate)).isDisjoint(with: others(.presenter))
+    case .presenter: others(.sender).contains { hierarchy.ancestors(of: $0).contains(candidate) }
+    case .navigation, .holder:
+      others(.child).contains { hierarchy.ancestors(of: $0).contains(candidate) }
+    case .sender: others(.presenter).contains(where: hierarchy.ancestors(of: candidate).contains)
     case .child:
-      !Set(containers(of: candidate)).isDisjoint(with: others(.navigation, .holder, .other))
+      others(.navigation, .holder, .other).contains(
+        where: hierarchy.ancestors(of: candidate).contains)
     case .blocker:
       others(.presenter).contains { hierarchy.presentation(by: $0)?.presented == candidate }
         || isDestination(candidate, from: others(.sender, .presenter))
@@ -114,13 +116,8 @@ package struct LoggedApp: Sendable {
   ) -> Bool {
     hierarchy.app.segues.contains { segue in
       segue.destination?.value == candidate
-        && !Set([segue.source.value] + containers(of: segue.source.value)).isDisjoint(with: sources)
+        && sources.contains(where: hierarchy.ancestors(of: segue.source.value).contains)
     }
-  }
-
-  /// The containers of a controller, innermost first.
-  private func containers(of member: ViewController.Index) -> [ViewController.Index] {
-    Array(sequence(first: member) { hierarchy.parentViewController(of: $0) }.dropFirst())
   }
 
   /// Returns the presenter in the app, for a line about presenting that names the receiver.
