@@ -60,7 +60,7 @@ extension Hierarchy {
       return nil
     }
     let ids = value.map(app.id)
-    return PropertyAnswer("\(app.id(of: owner)).\(property)", in: self) {
+    return PropertyAnswer(hierarchy: self, name: "\(app.id(of: owner)).\(property)") {
       if origin == .windows {
         $0.array("value", ids) { $0.string($1) }
       } else {
