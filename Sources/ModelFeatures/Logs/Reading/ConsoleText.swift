@@ -81,7 +81,7 @@ struct ConsoleText {
 
   /// The stack that the debugger printed at a call of present; nil if there is none.
   var stackOfCall: CallStack? {
-    let stack = CallStack(lines.drop { CallStack.Frame($0) == nil })
+    let stack = CallStack(lines)
     return DebuggerStop.present.methods.contains(where: stack.isAtBreakpoint) ? stack : nil
   }
 }

@@ -41,8 +41,6 @@ struct LogForm {
     if case .role(let role)? = parts.first {
       lead = role
       parts.removeFirst()
-    } else {
-      lead = nil
     }
     Self.dropEndMark(of: &parts)
     parts = Self.takingParentheses(parts)

@@ -260,14 +260,21 @@ struct LogMatcher {
     guard line.pointers.isEmpty else { return }
     let rest = bytes[start...].prefix(800)
     let end = rest.firstIndex(of: .lineFeed) ?? rest.endIndex
-    var cursor = LogCursor(bytes: bytes[..<end], position: start)
-    while let opening = bytes[cursor.position..<end].firstIndex(of: UInt8(ascii: "<")) {
+    line.pointers[.child] = pointers(in: start..<end).first
+  }
+
+  /// The objects with addresses in a part of the text.
+  func pointers(in range: Range<Int>) -> [LogPointer] {
+    var pointers: [LogPointer] = []
+    var cursor = LogCursor(bytes: bytes[..<range.upperBound], position: range.lowerBound)
+    while let opening = cursor.bytes[cursor.position...].firstIndex(of: UInt8(ascii: "<")) {
       cursor.position = opening
       if let pointer = cursor.takePointer(), pointer.address != nil {
-        line.pointers[.child] = pointer
-        return
+        pointers.append(pointer)
+      } else {
+        cursor.position = opening + 1
       }
-      cursor.position = opening + 1
     }
+    return pointers
   }
 }

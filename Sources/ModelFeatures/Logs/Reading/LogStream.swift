@@ -54,11 +54,10 @@ package struct LogStream: TextScanner {
   /// Ends the text. Returns its excerpt.
   package mutating func end() -> Source {
     scan(upTo: buffer.count)
-    let counts = finds.lines.map { ($0.count, $0.hasOtherInstances) }
-    let passages = zip(passages, counts).map { passage, counts in
+    let passages = zip(passages, finds.lines).map { passage, line in
       Source.Passage(
-        passage.range, find: passage.find, start: passage.start, count: counts.0,
-        hasOtherInstances: counts.1)
+        passage.range, find: passage.find, start: passage.start, count: line.count,
+        hasOtherInstances: line.hasOtherInstances)
     }
     return Source(
       name: name, bytes: stored, firstLine: firstLine,
