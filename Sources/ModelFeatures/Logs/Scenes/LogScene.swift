@@ -11,7 +11,8 @@ struct LogScene {
   var alternatives: [Alternative] = []
   /// Remarks on guesses and open questions.
   private(set) var remarks: [(Message, SourceRange?)] = []
-  private var parents: [ViewController.Index: ViewController.Index] = [:]
+  /// The container that `contain` put each controller into.
+  private(set) var parents: [ViewController.Index: ViewController.Index] = [:]
   private var byIdentity: [String: ViewController.Index] = [:]
   private var taken: Set<String> = []
   private var implied = ImpliedIDs()
@@ -124,9 +125,6 @@ struct LogScene {
     }
     return false
   }
-
-  /// The container that `contain` put a controller into; nil for none.
-  func parent(of index: ViewController.Index) -> ViewController.Index? { parents[index] }
 
   /// Makes a controller present another in the initial hierarchy, unless they are in the same
   /// family.

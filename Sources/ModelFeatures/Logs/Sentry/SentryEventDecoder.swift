@@ -151,7 +151,7 @@ struct SentryEventDecoder {
       waiting[parentName, default: []].append(index)
       return
     }
-    if isKnown, scene.parent(of: index) == parent || stacks[parent]?.contains(index) == true {
+    if isKnown, scene.parents[index] == parent || stacks[parent]?.contains(index) == true {
       comeBack(to: index, in: parent, label)
     } else if scene[parent].kind == .navigation {
       dismissAll(above: parent)
