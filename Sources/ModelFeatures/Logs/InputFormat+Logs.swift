@@ -36,8 +36,9 @@ extension Source {
   fileprivate var isSentrys: Bool {
     let bytes = beginning
     guard bytes.first(where: { $0 > UInt8(ascii: " ") }) == UInt8(ascii: "{") else { return false }
-    return ["\"rendering_system\"", "\"breadcrumbs\""].contains {
-      bytes.firstRange(of: Array($0.utf8)) != nil
+    return ["\"rendering_system\"", "\"breadcrumbs\""].contains { key in
+      let key = Array(key.utf8)
+      return bytes.indices.contains { bytes[$0] == key[0] && bytes[$0...].starts(with: key) }
     }
   }
 }
