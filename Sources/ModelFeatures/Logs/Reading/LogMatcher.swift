@@ -90,21 +90,15 @@ struct LogMatcher {
   private func match(_ form: LogForm, at start: Int) -> LogLine? {
     var cursor = LogCursor(bytes: bytes, position: start)
     var line = LogLine(form.text, range: start..<start)
-    guard case .words(let words)? = form.parts.first else { return nil }
-    guard cursor.take(words: words, isFirst: true) else {
+    guard cursor.take(words: form.firstWords, isFirst: true) else {
       let before = LogCursor(bytes: bytes, position: start)
-      return before.wordsBeforeEnd(words).flatMap { cut(line, at: start, after: $0) }
+      return before.wordsBeforeEnd(form.firstWords).flatMap { cut(line, at: start, after: $0) }
     }
     var number = 0
     while number + 1 < form.parts.count {
       number += 1
       let part = form.parts[number]
-      let following: [[UInt8]] =
-        if number + 1 < form.parts.count, case .words(let words) = form.parts[number + 1] {
-          words
-        } else {
-          []
-        }
+      let following = form.parts.dropFirst(number + 1).first?.words ?? []
       switch part {
       case .words(let words):
         let before = cursor
