@@ -11,11 +11,6 @@ extension Explain {
     if show == .code {
       return (format == .json ? [] : hints.map { "// " + $0 }).joined() + text(of: explanation)
     }
-    if show == .short, format == .text {
-      let sentences = text(of: explanation)
-      let weakest = WeakestRules(citedIn: sentences)?.text(in: language)
-      return sentences + hints.joined() + (weakest.map { $0 + "\n" } ?? "")
-    }
     if format == .json {
       let weakest = WeakestRules(citedIn: explanation.text(in: language))
       return explanation.json(in: language) { json in
@@ -25,8 +20,9 @@ extension Explain {
         json.array("rulesOfGrade", weakest.rules) { $0.string($1) }
       }
     }
-    return ShownAnswer(explanation, in: language, beside: hints.count, isFull: show == .full)
-      .text(with: hints)
+    return ShownAnswer(
+      explanation, in: language, beside: hints.count, isFull: show == .full, isShort: show == .short
+    ).text(with: hints)
   }
 
   /// The hints about the step that is explained, or what is asked about.

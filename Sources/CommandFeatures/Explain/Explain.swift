@@ -171,13 +171,7 @@ package struct Explain: Command {
     in hierarchy: Hierarchy, of resolution: Resolution
   ) throws -> any Explanation {
     if show == .code { return try listing(in: hierarchy) }
-    return try questions.isEmpty ? stepReason(in: hierarchy, of: resolution) : reason(in: hierarchy)
-  }
-
-  /// Explains what the last step so far did.
-  private func stepReason(
-    in hierarchy: Hierarchy, of resolution: Resolution
-  ) throws -> any Explanation {
+    if !questions.isEmpty { return try reason(in: hierarchy) }
     guard hierarchy.step > 0 else { throw UsageFault.noStepToExplain }
     return resolution.explanation(ofStep: hierarchy.step)
   }

@@ -10,12 +10,13 @@ extension Hierarchy {
     let phrases = language.phrases
     var controllers = TextTable(header: phrases.headings(TableWord.controllers))
     for index in listed {
+      let children = children(of: index).map(id)
       let pointers = Property.pointers.map { pointer($0, of: index).map(id) ?? "-" }
       controllers.append(
         [
           id(index), app.viewControllers[index].className.value,
           family(of: index).map { String($0.number) } ?? "-",
-        ] + pointers + [nonEmptyList(children(of: index)) ?? "-"])
+        ] + pointers + [children.isEmpty ? "-" : children.joined(separator: ", ")])
     }
     var text = controllers.text
     if !presentations.isEmpty { text += "\n" + presentationTable(phrases) }
@@ -54,10 +55,6 @@ extension Hierarchy {
       ])
     }
     return table.text
-  }
-
-  private func nonEmptyList(_ indices: [Index]) -> String? {
-    indices.isEmpty ? nil : indices.map(id).joined(separator: ", ")
   }
 }
 

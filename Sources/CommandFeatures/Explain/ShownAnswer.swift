@@ -12,12 +12,13 @@ package struct ShownAnswer {
 
   /// - Parameter hints: The number of lines that follow the sentences.
   package init(
-    _ explanation: any Explanation, in language: Language, beside hints: Int, isFull: Bool
+    _ explanation: any Explanation, in language: Language, beside hints: Int, isFull: Bool,
+    isShort: Bool = false
   ) {
     self.language = language
-    let whole = explanation.text(in: language)
+    let whole = isShort ? explanation.shortText(in: language) : explanation.text(in: language)
     let others = hints + (WeakestRules(citedIn: whole) == nil ? 0 : 1)
-    if isFull || whole.count(where: \.isNewline) + others <= Self.most {
+    if isFull || isShort || whole.count(where: \.isNewline) + others <= Self.most {
       (sentences, leftOut) = (whole, 0)
     } else {
       (sentences, leftOut) = explanation.text(in: language, lines: Self.most - others - 1)

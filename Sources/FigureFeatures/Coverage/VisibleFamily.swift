@@ -134,7 +134,7 @@ struct VisibleFamily {
       children.first(where: toPresenter.contains)
       ?? hierarchy.selectedChild(of: opening.member)
     if hierarchy.state.showsSidebar(opening.member) { return addSidebar(opening, children, shown) }
-    if let shown, hierarchy.bottomBarHider(in: opening.member) != nil {
+    if let shown, hierarchy.state.bottomBarHider(in: opening.member) != nil {
       return [Opening(shown, opening.rect, isNamed: opening.isNamed)]
     }
     let (tabs, height, areLetters) = tabs(

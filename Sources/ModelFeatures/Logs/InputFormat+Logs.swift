@@ -59,19 +59,16 @@ extension AppDescription {
         at: source.startRange)
       return nil
     }
-    var decoder = LogDecoder(log, diagnostics)
-    return decoder.decode()
+    return log.description(diagnostics)
   }
 
   fileprivate static func stack(
     _ source: Source, _ diagnostics: DiagnosticCollector
   ) -> AppDescription? {
     guard source.isReadable(diagnostics, tolerating: .wrongBytes) else { return nil }
-    guard let stack = PrintedStack(source) else {
-      diagnostics.error(.noLogLines, at: source.startRange)
-      return nil
-    }
-    return stack.description(diagnostics)
+    if let stack = PrintedStack(source) { return stack.description(diagnostics) }
+    diagnostics.error(.noLogLines, at: source.startRange)
+    return nil
   }
 
   fileprivate static func sentry(

@@ -30,14 +30,14 @@ extension Hierarchy {
     let doubts = tabBar.flatMap(doubt(ofBottomBarOf:)).map { [$0] } ?? []
     return PropertyAnswer("hidesBottomBarWhenPushed", of: owner, in: self, doubts: doubts) {
       $0.member("value", value)
-      $0.member("tabBarIsHiddenBy", tabBar.flatMap(self.bottomBarHider).map(self.id))
+      $0.member("tabBarIsHiddenBy", tabBar.flatMap(self.state.bottomBarHider).map(self.id))
       $0.member("rule", "R44")
     } sentences: { prose, name in
       prose.say("\(name) = \(prose.code.truth(value))")
       prose.say(.ruleOfBottomBar)
       guard let tabBar else { return prose.say(.hasNoTabBar(id: prose.id(owner))) }
       prose.say(
-        .tabBar(hider: self.bottomBarHider(in: tabBar).map(prose.id), bar: prose.id(tabBar)))
+        .tabBar(hider: self.state.bottomBarHider(in: tabBar).map(prose.id), bar: prose.id(tabBar)))
     }
   }
 

@@ -5,23 +5,17 @@ extension Prose {
   mutating func sayBars(_ before: Hierarchy, _ after: Hierarchy) {
     for bar in after.families.flatMap(\.members)
     where after.app.viewControllers[bar].kind == .tabBar && !before.isNew(bar) {
-      let hider = after.bottomBarHider(in: bar)
-      guard (hider == nil) != (before.bottomBarHider(in: bar) == nil) else { continue }
+      let hider = after.state.bottomBarHider(in: bar)
+      guard (hider == nil) != (before.state.bottomBarHider(in: bar) == nil) else { continue }
       say(.barChanges(bar: id(bar), hider: hider.map(id)), as: .effect)
     }
   }
 }
 
 extension Hierarchy {
-  /// The controller in the selected stack that hides a tab bar controller's bar, nil if the bar is shown
-  /// (R44).
-  package func bottomBarHider(in tabBar: Index) -> Index? {
-    state.bottomBarHider(in: tabBar)
-  }
-
   /// The doubt about a bar that is hidden under a controller whose own flag is false (R44).
   package func doubt(ofBottomBarOf tabBar: Index) -> Doubt? {
-    guard bottomBarHider(in: tabBar) != nil,
+    guard state.bottomBarHider(in: tabBar) != nil,
       let top = selectedChild(of: tabBar).flatMap(topViewController),
       app.viewControllers[top][flag: .hidesBottomBarWhenPushed]?.value != true
     else { return nil }

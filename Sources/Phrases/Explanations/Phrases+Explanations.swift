@@ -99,16 +99,9 @@ extension Words {
     }
   }
 
-  /// The origin of the value of a property of, or pointing to, a window or an object.
-  static func reason(
-    for origin: ReferenceOrigin, owner: String, value: String
-  ) -> Words {
-    switch origin {
-    case .declared(let isWeak): .originDeclared(isWeak: isWeak, value: value)
-    case .scene(isKnown: true): .originScene
-    case .scene(isKnown: false): .originUnknownScene(owner: owner)
-    case .windows: .originWindows(owner: owner)
-    }
+  /// The origin of a window's scene, which is unknown if the description names none (R28).
+  static func originOfScene(isKnown: Bool, window: String) -> Words {
+    isKnown ? .originScene : .originUnknownScene(owner: window)
   }
 
   /// The value of a controller's `definesPresentationContext`, and its reason (R7).

@@ -7,13 +7,20 @@ extension Prose {
   /// - Parameter doubts: The doubts about the calls, in the same line.
   mutating func say(_ calls: AppearanceCalls, doubts: [Doubt] = []) {
     say(as: .detail) { prose in
-      let rows = calls.methods.map {
-        AppearanceRow(
-          method: prose.code.name(ofCall: $0), ids: calls.receivers(of: $0).map(prose.id))
+      // Methods that the same controllers are sent one after the other are one row.
+      var rows: [(methods: [String], ids: [String])] = []
+      for method in calls.methods {
+        let ids = calls.receivers(of: method).map(prose.id)
+        if rows.last?.ids == ids {
+          rows[rows.count - 1].methods.append(prose.code.name(ofCall: method))
+        } else {
+          rows.append(([prose.code.name(ofCall: method)], ids))
+        }
       }
       if !rows.isEmpty {
         let words = Words.appearance(
-          calls: rows.merged, isKnown: calls.isOrderKnown, isReported: calls.isOrderReported)
+          calls: rows.map { Words.appearanceCalls(methods: $0.methods, ids: $0.ids) },
+          isKnown: calls.isOrderKnown, isReported: calls.isOrderReported)
         prose.say(
           prose.phrases.joined(
             [prose.phrases.text(of: words)] + doubts.map(prose.phrases.notEstablished)))
@@ -55,31 +62,6 @@ extension Prose {
         say(.learnOfEnd(presented: presented, isModal: isModal, method: code.name(of: call)))
       } else if let property = uiKitClass.endHandler {
         say(.learnOfEndByHandler(presented: presented, property: property))
-      }
-    }
-  }
-}
-
-/// Methods that the same controllers are sent one after the other.
-package struct AppearanceRow: Sendable {
-  package var methods: [String]
-  package let ids: [String]
-
-  fileprivate init(method: String, ids: [String]) { (methods, self.ids) = ([method], ids) }
-}
-
-extension AppearanceRow: RoleValue {
-  package var role: Words.Role { .words(.appearanceCalls(methods: methods, ids: ids)) }
-}
-
-extension [AppearanceRow] {
-  /// The rows, with neighbours of the same controllers as one.
-  fileprivate var merged: [AppearanceRow] {
-    reduce(into: []) { rows, row in
-      if let last = rows.indices.last, rows[last].ids == row.ids {
-        rows[last].methods += row.methods
-      } else {
-        rows.append(row)
       }
     }
   }

@@ -9,21 +9,20 @@ extension Resolution {
       return answer
     }
     let before = hierarchy(afterStep: number - 1)
-    if case .dismiss(let view) = step.action, before.state.inspectorColumns.contains(view.value) {
-      return StepExplanation(ofStep: number, of: self)
-    }
     switch step.action {
+    case .dismiss(let view) where before.state.inspectorColumns.contains(view.value): break
     case .dismiss(let receiver):
       let refusal = hierarchy(afterStep: number).refusalOfStep
       let isOfStep = step.refused != nil || refusal?.isFoundByWalk == false
       return DismissExplanation(
         sentTo: receiver.value, byUser: step.isByUser, refused: isOfStep ? refusal : nil, in: before
       )
-    case _ where step.refused != nil: return StepExplanation(ofStep: number, of: self)
+    case _ where step.refused != nil: break
     default:
-      return step.action.explanation(byUser: step.isByUser, in: before)
-        ?? StepExplanation(ofStep: number, of: self)
+      let answer = step.action.explanation(byUser: step.isByUser, in: before)
+      if let answer { return answer }
     }
+    return StepExplanation(ofStep: number, of: self)
   }
 }
 

@@ -2,8 +2,11 @@ import VCEngine
 import VCPhrases
 import VCSource
 
-/// The app in which the rules give a line, their answer there, and what the line doesn't tell.
-typealias LoggedCall = (app: LoggedApp, answer: PresentExplanation, condition: LogCondition)
+/// The app in which the rules give a line, their answer there, whether its style is another than the
+/// description's, and a sentence on what the line doesn't tell.
+typealias LoggedCall = (
+  app: LoggedApp, answer: PresentExplanation, hasOtherStyle: Bool, condition: Words
+)
 
 /// A line of a log, and the rules' answer for its call in the app that wrote it.
 struct AnsweredLine: Sendable {
@@ -14,8 +17,8 @@ struct AnsweredLine: Sendable {
   private let app: LoggedApp?
   private var answer: PresentExplanation?
   /// How the app must have been for the line, if it isn't what the description leaves.
-  private let condition: LogCondition?
-  private let differences: [LogDifference]
+  private let condition: Words?
+  private let differences: [Words]
   /// The controller that the line found outside the window, where the app shows it, if the rules would let
   /// another present; nil if there is none.
   private let hidden: ViewController.Index?
@@ -50,7 +53,7 @@ struct AnsweredLine: Sendable {
     (self.app, condition) = (other?.app ?? app, other?.condition)
     answer = other?.answer ?? (isOfLine && hidden == nil ? now : nil)
     // A line doesn't tell the style.
-    if let answer { self.answer?.isStyleKnown = answer.setsStyle || condition?.style != nil }
+    if let answer { self.answer?.isStyleKnown = answer.setsStyle || other?.hasOtherStyle == true }
     self.differences = other == nil ? differences : []
     guard line.topic == .alreadyPresenting, let answer, self.differences.isEmpty else { return }
     let hierarchy = answer.hierarchy
@@ -84,7 +87,7 @@ struct AnsweredLine: Sendable {
     let phrases = language.phrases(app.spelling)
     return (answer == nil ? callRows(in: phrases) : [])
       + (answer == nil && hidden == nil ? [] : remarksOnDifferences(app, phrases))
-      + sentences(of: answer, in: language, isShort: true)
+      + sentences(in: language, isShort: true)
   }
 
   /// Returns how the description differs from the line, and that the answer is the description's; or
@@ -97,10 +100,10 @@ struct AnsweredLine: Sendable {
       return [phrases.text(of: hierarchy.visibility(of: member).words(of: name, in: app.file))]
         + (front.map { [phrases.text(of: .coversInFile(front: hierarchy.id($0.presented)))] } ?? [])
     } ?? [])
-      + differences.map { phrases.begun(phrases.text(of: $0.words(in: app.file))) }
+      + differences.map { phrases.begun(phrases.text(of: $0)) }
       + (differences.isEmpty || answer == nil
         ? [] : [phrases.text(of: .answerIsOfDescription(file: app.file))])
-      + (condition.map { [phrases.text(of: $0.words(in: app.file))] } ?? [])
+      + (condition.map { [phrases.text(of: $0)] } ?? [])
   }
 
   /// Returns where the source brings the line's controllers.
@@ -143,12 +146,10 @@ struct AnsweredLine: Sendable {
           ids: ids.map { Words.controllerName(id: $0, className: nil) }))
     }
     return rows.uniqued() + callRows(in: phrases) + remarksOnDifferences(app, phrases)
-      + sentences(of: answer, in: language, isShort: isShort)
+      + sentences(in: language, isShort: isShort)
   }
 
-  private func sentences(
-    of answer: PresentExplanation?, in language: Language, isShort: Bool
-  ) -> [String] {
+  private func sentences(in language: Language, isShort: Bool) -> [String] {
     (answer?.text(in: language, of: parts(isShort: isShort)) ?? "")
       .split(separator: "\n").map(String.init)
   }

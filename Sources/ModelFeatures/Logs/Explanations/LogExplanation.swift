@@ -71,12 +71,7 @@ package struct LogExplanation: Explanation {
     let phrases = language.phrases(spelling)
     let texts = lines.map { answered in
       let line = answered.line
-      var rows = [
-        line.quotedText, phrases.begun(phrases.happened(line)), phrases.text(of: line.reason),
-      ]
-      rows = Self.guess(at: line, phrases) + rows
-      if line.answersHost != nil { rows += Self.owners(of: line, in: phrases) }
-      if let caller = line.caller { rows.append(phrases.text(of: .guessedCaller(name: caller))) }
+      var rows = head(of: line, in: language, isShort: true)
       let advice = LogAdvice.all(for: line, in: language, spelling)
       var repair =
         advice.first.map { [line.grade.words($0.text, phrases)] + Self.indented($0.code) } ?? []
@@ -95,30 +90,29 @@ package struct LogExplanation: Explanation {
     code.map { $0.isEmpty ? "" : "     " + $0 }
   }
 
-  /// Returns what a line is guessed from, if only a call stack is known.
-  private static func guess(at line: LoggedText, _ phrases: Phrases) -> [String] {
-    line.frame.map {
-      [phrases.text(of: .guessedFromStack(isCall: line.isBeforeWindow == true, method: $0))]
-    } ?? []
-  }
-
-  /// Returns a line's event and its reason.
-  private func head(of line: LoggedText, in language: Language) -> [String] {
+  /// Returns a line's event and its reason; in short without how often and how it happened.
+  private func head(
+    of line: LoggedText, in language: Language, isShort: Bool = false
+  ) -> [String] {
     let phrases = language.phrases(spelling)
-    let count =
-      line.count > 1
-      ? " "
-        + phrases.text(
-          of: .occurrences(count: line.count.inThousands, areOthers: line.hasOtherInstances)) : ""
-    var rows =
-      Self.guess(at: line, phrases)
-      + [line.quotedText + count, phrases.begun(phrases.happened(line))]
-    rows.append(
-      phrases.joined(
-        [phrases.text(of: line.reason), Self.consequence(of: line, phrases)].compactMap(\.self)))
-    rows += Self.owners(of: line, in: phrases)
+    var (text, reason) = (line.quotedText, [phrases.text(of: line.reason)])
+    if line.count > 1, !isShort {
+      let count = Words.occurrences(
+        count: line.count.inThousands, areOthers: line.hasOtherInstances)
+      text += " " + phrases.text(of: count)
+    }
+    // The reason of Compose's texts says it.
+    if !isShort, line.meaning.writer == nil, case .raises = line.text.response {
+      reason.append(phrases.text(of: .raisesException))
+    }
+    var rows = [text, phrases.begun(phrases.happened(line)), phrases.joined(reason)]
+    if let frame = line.frame {
+      let isCall = line.isBeforeWindow == true
+      rows.insert(phrases.text(of: .guessedFromStack(isCall: isCall, method: frame)), at: 0)
+    }
+    if !isShort || line.answersHost != nil { rows += Self.owners(of: line, in: phrases) }
     if let caller = line.caller { rows.append(phrases.text(of: .guessedCaller(name: caller))) }
-    if line.isMasked { rows.append(phrases.text(of: .maskedClasses)) }
+    if line.isMasked, !isShort { rows.append(phrases.text(of: .maskedClasses)) }
     return rows
   }
 
@@ -163,15 +157,6 @@ package struct LogExplanation: Explanation {
     ] + systems
   }
 
-  private static func consequence(of line: LoggedText, _ phrases: Phrases) -> String? {
-    // The reason of Compose's texts says it.
-    if line.meaning.writer == nil, case .raises = line.text.response {
-      phrases.text(of: .raisesException)
-    } else {
-      nil
-    }
-  }
-
   /// Returns the same as an array of JSON objects.
   package func json(in language: Language) -> String {
     let phrases = language.phrases(spelling)
@@ -213,33 +198,31 @@ package struct LogExplanation: Explanation {
   /// Returns the LLDB commands, or the SwiftUI modifier, that print information missing from a
   /// line.
   private static func commands(for line: LoggedText) -> [String] {
-    let stop = line.stop
     let hierarchy = "expression -l objc -O -- [UIViewController _printHierarchy]"
     let stack = "expression -l objc -O -- [(UINavigationController *)$arg1 viewControllers]"
     let present = "-n '-[UIViewController presentViewController:animated:completion:]'"
     let method = line.topic == .stackNotUpdated ? line.words[.method] : nil
     let push = "-n '-[UINavigationController \(method ?? "pushViewController:animated:")]'"
-    let (breakpoint, printed): (String, String?) =
-      switch stop {
-      case .present: (present, hierarchy)
-      case .dismiss:
-        ("-n '-[UIViewController dismissViewControllerAnimated:completion:]'", hierarchy)
-      case .appearance: ("\(push) \(present) -n '-[UIWindow setRootViewController:]'", hierarchy)
-      case .push: (push, stack)
-      case .pop: ("-r '-\\[UINavigationController pop'", stack)
-      // UIKit only logs this, so there is no exception to stop at.
-      case .load:
-        ("-n '-[UIViewController loadViewIfRequired]' -c '(BOOL)[(id)$arg1 _isDeallocating]'", nil)
-      case .exception: ("-E objc", hierarchy)
-      case .state, .path, .nothing: ("", nil)
-      }
-    switch stop {
+    func commands(at breakpoint: String, _ printed: String...) -> [String] {
+      ["breakpoint set " + breakpoint, "thread backtrace"] + printed
+    }
+    return switch line.stop {
+    case .present: commands(at: present, hierarchy)
+    case .dismiss:
+      commands(at: "-n '-[UIViewController dismissViewControllerAnimated:completion:]'", hierarchy)
+    case .appearance:
+      commands(at: "\(push) \(present) -n '-[UIWindow setRootViewController:]'", hierarchy)
+    case .push: commands(at: push, stack)
+    case .pop: commands(at: "-r '-\\[UINavigationController pop'", stack)
+    // UIKit only logs this, so there is no exception to stop at.
+    case .load:
+      commands(
+        at: "-n '-[UIViewController loadViewIfRequired]' -c '(BOOL)[(id)$arg1 _isDeallocating]'")
+    case .exception: commands(at: "-E objc", hierarchy)
     case .state:
-      return [".onChange(of: isSheetShown) { _, isShown in print(\"isSheetShown:\", isShown) }"]
-    case .path: return [".onChange(of: path) { _, newPath in print(\"path:\", newPath) }"]
-    case .nothing: return []
-    default:
-      return ["breakpoint set " + breakpoint, "thread backtrace"] + (printed.map { [$0] } ?? [])
+      [".onChange(of: isSheetShown) { _, isShown in print(\"isSheetShown:\", isShown) }"]
+    case .path: [".onChange(of: path) { _, newPath in print(\"path:\", newPath) }"]
+    case .nothing: []
     }
   }
 }

@@ -34,15 +34,10 @@ extension LogRepair {
     /// The line names the receiver.
     case withSender
   }
-
-  /// The code for a line; nil if the repair is made in a storyboard.
-  static func code(for cause: UIKitCause, of line: LoggedText) -> RepairCode? {
-    variants(for: cause).first { $0.conditions.allSatisfy(line.has) }?.code
-  }
 }
 
 extension LoggedText {
-  fileprivate func has(_ condition: LogRepair.Condition) -> Bool {
+  func has(_ condition: LogRepair.Condition) -> Bool {
     switch condition {
     case .inView: isAskedOfSwiftUI
     case .ofModifier: isOfModifier

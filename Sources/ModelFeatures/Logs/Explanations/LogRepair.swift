@@ -12,7 +12,8 @@ package struct LogRepair {
   package init(
     _ cause: UIKitCause, of line: LoggedText, in spelling: Spelling, _ language: Language = .en
   ) {
-    let code = Self.code(for: cause, of: line)?.lines(in: spelling) ?? []
+    let variant = Self.variants(for: cause).first { $0.conditions.allSatisfy(line.has) }
+    let code = variant?.code.lines(in: spelling) ?? []
     let variables = Self.variables(of: line)
     let call = Self.refusedCall(of: line, in: spelling)
     lines = code.map {

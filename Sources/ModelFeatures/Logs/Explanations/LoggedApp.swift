@@ -95,11 +95,13 @@ package struct LoggedApp: Sendable {
       roles.flatMap { all(ofClass: line.classes[$0]) }.filter { $0 != candidate }
     }
     return switch role {
-    case .presenter: others(.sender).contains { containers(of: $0).contains(candidate) }
-    case .navigation, .holder: others(.child).contains { containers(of: $0).contains(candidate) }
-    case .sender: !Set(containers(of: candidate)).isDisjoint(with: others(.presenter))
+    case .presenter: others(.sender).contains { hierarchy.ancestors(of: $0).contains(candidate) }
+    case .navigation, .holder:
+      others(.child).contains { hierarchy.ancestors(of: $0).contains(candidate) }
+    case .sender: others(.presenter).contains(where: hierarchy.ancestors(of: candidate).contains)
     case .child:
-      !Set(containers(of: candidate)).isDisjoint(with: others(.navigation, .holder, .other))
+      others(.navigation, .holder, .other).contains(
+        where: hierarchy.ancestors(of: candidate).contains)
     case .blocker:
       others(.presenter).contains { hierarchy.presentation(by: $0)?.presented == candidate }
         || isDestination(candidate, from: others(.sender, .presenter))
@@ -114,13 +116,8 @@ package struct LoggedApp: Sendable {
   ) -> Bool {
     hierarchy.app.segues.contains { segue in
       segue.destination?.value == candidate
-        && !Set([segue.source.value] + containers(of: segue.source.value)).isDisjoint(with: sources)
+        && sources.contains(where: hierarchy.ancestors(of: segue.source.value).contains)
     }
-  }
-
-  /// The containers of a controller, innermost first.
-  private func containers(of member: ViewController.Index) -> [ViewController.Index] {
-    Array(sequence(first: member) { hierarchy.parentViewController(of: $0) }.dropFirst())
   }
 
   /// Returns the presenter in the app, for a line about presenting that names the receiver.
@@ -189,13 +186,16 @@ package struct LoggedApp: Sendable {
         style == nil || !answer.setsStyle, differences(from: line, answer).isEmpty,
         (answer.visibility == .inWindow) == (line.topic != .notInWindow)
       else { continue }
-      return (self, answer, LogCondition(style: style, step: isNow ? nil : hierarchy.step))
+      let condition = Words.textIsGiven(
+        file: file, step: isNow ? nil : hierarchy.step,
+        style: style.map { style in Words.Role.code { $0.value(style) } })
+      return (self, answer, style != nil, condition)
     }
     return nil
   }
 
-  /// Returns the differences between the line and the description.
-  func differences(from line: LoggedText, _ answer: PresentExplanation?) -> [LogDifference] {
+  /// Returns the differences between the line and the description, as sentences.
+  func differences(from line: LoggedText, _ answer: PresentExplanation?) -> [Words] {
     // A controller to present is often created for the call, and so is an alert in the way.
     let roles = UIKitRole.allCases.filter { $0.isPointer && $0 != .presented }
     let missing = roles.compactMap { line.classes[$0] }
@@ -203,15 +203,17 @@ package struct LoggedApp: Sendable {
     let instances = roles.filter { role in
       roles.first { line.classes[$0] == line.classes[role] } == role
     }
-    .compactMap { role -> LogDifference? in
+    .compactMap { role -> Words? in
       let others = others(than: role, of: line).compactMap {
         hierarchy.app.viewControllers[$0].address
       }
       guard let name = line.classes[role], let address = line.addresses[role], !others.isEmpty
       else { return nil }
-      return .instance(name, logged: address, others: others)
+      return .differsInInstance(file: file, name: name, addresses: others, logged: address)
     }
-    var differences = instances + (missing.isEmpty ? [] : [.missing(missing.uniqued())])
+    var differences =
+      instances
+      + (missing.isEmpty ? [] : [.differsInMissing(file: file, names: missing.uniqued())])
     guard let answer else { return differences }
     let presenter = answer.presenter
     func name(_ member: ViewController.Index) -> ControllerName {
@@ -221,16 +223,19 @@ package struct LoggedApp: Sendable {
     if let logged = line.classes[.presenter],
       logged != hierarchy.app.viewControllers[presenter].className.value
     {
-      differences.append(.presenter(name(presenter), logged: logged))
+      differences.append(
+        .differsInPresenter(logged: logged, file: file, presenter: name(presenter)))
     } else if line.topic == .alreadyPresenting, let logged = line.classes[.blocker] {
       let presented = hierarchy.presentation(by: presenter)?.presented
       let className = presented.map { hierarchy.app.viewControllers[$0].className.value }
       if className != logged {
         differences.append(
-          .blocker(presented.map(name), of: hierarchy.id(presenter), logged: logged))
+          .differsInBlocker(
+            logged: logged, file: file, presenter: hierarchy.id(presenter),
+            blocker: presented.map(name)))
       }
     } else if line.topic == .notInWindow, answer.visibility == .inWindow {
-      differences.append(.isInWindow(hierarchy.id(presenter)))
+      differences.append(.differsInWindow(file: file, presenter: hierarchy.id(presenter)))
     }
     return differences
   }

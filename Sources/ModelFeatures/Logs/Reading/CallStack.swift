@@ -59,7 +59,7 @@ struct CallStack {
     private static let systems = ["UI", "NS", "CA", "FBS", "BS", "GS", "SwiftUI", "XC"]
   }
 
-  private(set) var frames: [Frame] = []
+  var frames: [Frame] = []
 
   /// Reads the first stack in lines; with blank lines it ends.
   init(_ lines: some Sequence<Substring>) {

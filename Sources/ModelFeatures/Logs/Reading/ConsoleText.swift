@@ -24,16 +24,14 @@ struct ConsoleText {
     guard let first = lines.first else { return false }
     return hasCategory(first) || isMarkdownsQuotation
       || ["Fatal error:", "Thread ", "Warning: "].contains(where: first.hasPrefix)
-      || frames.count > 1 || isQuotation(first) || namesException(first)
+      || frames.count > 1 || isQuotation(first) || Self.exceptions.contains(where: first.contains)
   }
 
-  /// Whether a line has the name of an exception that UIKit raises.
-  private func namesException(_ line: Substring) -> Bool {
-    [
-      "NSInvalidArgumentException", "NSInternalInconsistencyException", "NSGenericException",
-      "UIViewControllerHierarchyInconsistency",
-    ].contains(where: line.contains)
-  }
+  /// The exceptions that UIKit raises.
+  private static let exceptions = [
+    "NSInvalidArgumentException", "NSInternalInconsistencyException", "NSGenericException",
+    "UIViewControllerHierarchyInconsistency",
+  ]
 
   /// Whether a line begins with a logger's category: `[View] First responder…`.
   private func hasCategory(_ line: Substring) -> Bool {
@@ -81,7 +79,7 @@ struct ConsoleText {
 
   /// The stack that the debugger printed at a call of present; nil if there is none.
   var stackOfCall: CallStack? {
-    let stack = CallStack(lines.drop { CallStack.Frame($0) == nil })
+    let stack = CallStack(lines)
     return DebuggerStop.present.methods.contains(where: stack.isAtBreakpoint) ? stack : nil
   }
 }

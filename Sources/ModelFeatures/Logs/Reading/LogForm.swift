@@ -18,6 +18,9 @@ struct LogForm {
       case .role(let role), .parenthesized(let role): role
       }
     }
+
+    /// The words; none for a placeholder.
+    var words: [[UInt8]] { if case .words(let words) = self { words } else { [] } }
   }
 
   let text: UIKitText
@@ -26,7 +29,7 @@ struct LogForm {
   /// The parts from the first words on.
   private(set) var parts: [Part]
   /// The words to search for: those of the first part.
-  private(set) var firstWords: [[UInt8]]
+  var firstWords: [[UInt8]] { parts[0].words }
   /// Whether the message's head was cut off, so that only the end is here.
   private(set) var isHeadless = false
 
@@ -41,14 +44,11 @@ struct LogForm {
     if case .role(let role)? = parts.first {
       lead = role
       parts.removeFirst()
-    } else {
-      lead = nil
     }
     Self.dropEndMark(of: &parts)
     parts = Self.takingParentheses(parts)
-    guard case .words(let words)? = parts.first, words.first?.isEmpty == false else { return nil }
+    guard parts.first?.words.first?.isEmpty == false else { return nil }
     self.parts = parts
-    firstWords = words
   }
 
   private static func words(_ text: String) -> Part? {
@@ -95,7 +95,7 @@ struct LogForm {
 
   /// The number of words in the parts before one.
   func wordCount(before end: Int) -> Int {
-    parts[..<end].reduce(0) { if case .words(let words) = $1 { $0 + words.count } else { $0 } }
+    parts[..<end].reduce(0) { $0 + $1.words.count }
   }
 
   /// Creates the form of a message's end, after its presenter; nil if other messages end so, too.
@@ -108,7 +108,7 @@ struct LogForm {
     else { return nil }
     if isNewer { words.removeFirst() }
     form.parts = [.words(words)] + form.parts.dropFirst(place + 2)
-    (form.lead, form.firstWords, form.isHeadless) = (isNewer ? .sender : .presenter, words, true)
+    (form.lead, form.isHeadless) = (isNewer ? .sender : .presenter, true)
     self = form
   }
 

@@ -77,6 +77,8 @@ package struct LogLine: Sendable {
   package var words: [UIKitRole: String] = [:]
   /// The bytes of the line in the text.
   package var range: Range<Int>
+  /// Whether the text ends inside the message.
+  var isCut = false
   /// The time in seconds since midnight; nil if none precedes the message.
   package var time: Double?
   /// How often the log contains the message for the same classes, whichever their instances.

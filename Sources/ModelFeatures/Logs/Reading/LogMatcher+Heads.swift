@@ -14,23 +14,9 @@ extension LogMatcher {
   }
 
   /// Reads what is left of a message's head: `on <P: 0x…>`, or `on <P: 0x…> (from <S: 0x…>)`.
-  func takeHead(ofSender isOfSender: Bool, before anchor: Int, _ line: inout LogLine)
-    -> Int?
-  {
+  func takeHead(ofSender isOfSender: Bool, before anchor: Int, _ line: inout LogLine) -> Int? {
     let limit = max(bytes.startIndex, anchor - 400)
-    var pointers: [LogPointer] = []
-    var position = limit
-    while position < anchor {
-      var cursor = LogCursor(bytes: bytes[..<anchor], position: position)
-      if bytes[position] == UInt8(ascii: "<"), let pointer = cursor.takePointer(),
-        pointer.address != nil
-      {
-        pointers.append(pointer)
-        position = cursor.position
-      } else {
-        position += 1
-      }
-    }
+    var pointers = pointers(in: limit..<anchor)
     if pointers.isEmpty, let pointer = cutPointer(before: anchor) { pointers = [pointer] }
     let isFrom = bytes[limit..<anchor].last { $0 > .space } == UInt8(ascii: ")")
     guard isFrom == isOfSender, let last = pointers.last,

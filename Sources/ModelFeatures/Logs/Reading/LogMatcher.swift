@@ -81,43 +81,24 @@ struct LogMatcher {
   }
 
   private func matches(at start: Int) -> (whole: [LogLine], cut: [LogLine]) {
-    var lines: (whole: [LogLine], cut: [LogLine]) = ([], [])
-    for form in LogForm.byFirstByte[Int(bytes[start])] {
-      switch match(form, at: start) {
-      case .whole(let line): lines.whole.append(line)
-      case .cut(let line): lines.cut.append(line)
-      case nil: break
-      }
-    }
-    return lines
-  }
-
-  private enum Match {
-    case whole(LogLine)
-    /// The text ends inside the message.
-    case cut(LogLine)
+    let lines = LogForm.byFirstByte[Int(bytes[start])].compactMap { match($0, at: start) }
+    return (lines.filter { !$0.isCut }, lines.filter(\.isCut))
   }
 
   // MARK: Matching
 
-  private func match(_ form: LogForm, at start: Int) -> Match? {
+  private func match(_ form: LogForm, at start: Int) -> LogLine? {
     var cursor = LogCursor(bytes: bytes, position: start)
     var line = LogLine(form.text, range: start..<start)
-    guard case .words(let words)? = form.parts.first else { return nil }
-    guard cursor.take(words: words, isFirst: true) else {
+    guard cursor.take(words: form.firstWords, isFirst: true) else {
       let before = LogCursor(bytes: bytes, position: start)
-      return before.wordsBeforeEnd(words).flatMap { cut(line, at: start, after: $0) }
+      return before.wordsBeforeEnd(form.firstWords).flatMap { cut(line, at: start, after: $0) }
     }
     var number = 0
     while number + 1 < form.parts.count {
       number += 1
       let part = form.parts[number]
-      let following: [[UInt8]] =
-        if number + 1 < form.parts.count, case .words(let words) = form.parts[number + 1] {
-          words
-        } else {
-          []
-        }
+      let following = form.parts.dropFirst(number + 1).first?.words ?? []
       switch part {
       case .words(let words):
         let before = cursor
@@ -168,18 +149,19 @@ struct LogMatcher {
       isUIKits
         || surroundings.isMessage(line.range, isOpen: form.text.isOpen, isLong: form.isLong)
     else { return nil }
-    return .whole(line)
+    return line
   }
 
   /// Returns what is left of a message that the text's end cuts off, if it names an object, or has
   /// more words than anyone writes by chance: an issue's title often ends before the names.
-  private func cut(_ line: LogLine, at start: Int, after words: Int = 0) -> Match? {
+  private func cut(_ line: LogLine, at start: Int, after words: Int = 0) -> LogLine? {
     guard
       words >= 5 || line.pointers.values.contains(where: { $0.isBracketed || $0.address != nil })
     else { return nil }
     var line = line
     line.range = start..<bytes.endIndex
-    return .cut(line)
+    line.isCut = true
+    return line
   }
 
   /// Whether a page has lost a pointer, as markup, so that the next words are here.
@@ -272,14 +254,21 @@ struct LogMatcher {
     guard line.pointers.isEmpty else { return }
     let rest = bytes[start...].prefix(800)
     let end = rest.firstIndex(of: .lineFeed) ?? rest.endIndex
-    var cursor = LogCursor(bytes: bytes[..<end], position: start)
-    while let opening = bytes[cursor.position..<end].firstIndex(of: UInt8(ascii: "<")) {
+    line.pointers[.child] = pointers(in: start..<end).first
+  }
+
+  /// The objects with addresses in a part of the text.
+  func pointers(in range: Range<Int>) -> [LogPointer] {
+    var pointers: [LogPointer] = []
+    var cursor = LogCursor(bytes: bytes[..<range.upperBound], position: range.lowerBound)
+    while let opening = cursor.bytes[cursor.position...].firstIndex(of: UInt8(ascii: "<")) {
       cursor.position = opening
       if let pointer = cursor.takePointer(), pointer.address != nil {
-        line.pointers[.child] = pointer
-        return
+        pointers.append(pointer)
+      } else {
+        cursor.position = opening + 1
       }
-      cursor.position = opening + 1
     }
+    return pointers
   }
 }

@@ -6,25 +6,30 @@ import VCSource
 /// Finds UIKit's messages about view controllers in a log or console, most of which may be other
 /// output.
 package struct LogReader {
-  private var finds = LogFinds()
-
   /// The lines in the order of the text; repeated messages about the same classes appear once.
-  package var lines: [LogLine] { finds.lines }
-  /// The number of further distinct lines, beyond `mostLines`.
-  package var leftOut: Int { finds.leftOut }
+  package private(set) var lines: [LogLine] = []
+  /// The number of further distinct lines, beyond the most that are stored.
+  package private(set) var leftOut = 0
+  private var known: [LogLine.Signature: Int] = [:]
 
-  /// The maximum number of lines to store; further lines are only counted.
-  package static let mostLines = LogFinds.mostLines
+  private static let mostLines = 500
+
+  /// Creates a reader to which messages are added.
+  init() {}
 
   /// Reads a whole text, or the excerpt of one.
   package init(_ source: Source) {
+    let text = source.bytes[source.textStart...]
     if let excerpt = source.excerpt {
-      finds = LogFinds(of: excerpt, in: source.bytes)
+      read(excerpt, in: source.bytes)
     } else {
-      read(source.bytes[source.textStart...], isFirstOnly: false)
+      read(text, isFirstOnly: false)
     }
     if lines.isEmpty, let guess = ConsoleText(source).guess {
-      finds.add(guess.text, raisedIn: guess.symbol, in: source.bytes[source.textStart...])
+      // The message that a call stack without one makes likely.
+      var line = LogLine(guess.text, range: text.startIndex..<text.startIndex)
+      line.frame = guess.symbol
+      add(line, in: text)
     }
   }
 
@@ -57,8 +62,6 @@ package struct LogReader {
     return words.count < 4 ? nil : words.prefix(4).joined(separator: " ").lowercased()
   }
 
-  private init() {}
-
   private mutating func read(_ bytes: ArraySlice<UInt8>, isFirstOnly: Bool) {
     let matcher = LogMatcher(bytes)
     var position = bytes.startIndex
@@ -66,23 +69,11 @@ package struct LogReader {
       position = start + 1
       guard let line = matcher.line(at: start) else { continue }
       position = max(position, line.range.upperBound)
-      finds.add(line, in: bytes)
+      add(line, in: bytes)
     }
   }
-}
 
-/// The distinct messages that were found so far, and how often each was.
-struct LogFinds {
-  private(set) var lines: [LogLine] = []
-  private(set) var leftOut = 0
-  private var known: [LogLine.Signature: Int] = [:]
-
-  static let mostLines = 500
-
-  init() {}
-
-  /// The messages of an excerpt.
-  init(of excerpt: Source.Excerpt, in bytes: [UInt8]) {
+  private mutating func read(_ excerpt: Source.Excerpt, in bytes: [UInt8]) {
     for passage in excerpt.passages {
       let text = bytes[passage.range]
       guard let line = LogMatcher(text).line(at: passage.find), add(line, in: text) else {
@@ -92,13 +83,6 @@ struct LogFinds {
       lines[lines.count - 1].hasOtherInstances = passage.hasOtherInstances
     }
     leftOut = excerpt.leftOut
-  }
-
-  /// Adds the message that a call stack without one makes likely.
-  mutating func add(_ text: UIKitText, raisedIn symbol: String, in bytes: ArraySlice<UInt8>) {
-    var line = LogLine(text, range: bytes.startIndex..<bytes.startIndex)
-    line.frame = symbol
-    add(line, in: bytes)
   }
 
   /// Adds a message. Returns whether it is stored as a new line.

@@ -12,7 +12,7 @@ package struct LogStream: TextScanner {
   private var place: TextPlace
   /// The offset in the buffer up to which it is scanned.
   private var position = 0
-  private var finds = LogFinds()
+  private var finds = LogReader()
   /// The bytes to store: the beginning, and then the passages, a line feed between them.
   private var stored: [UInt8] = []
   private var passages: [(range: Range<Int>, find: Int, start: TextPlace)] = []
@@ -54,11 +54,10 @@ package struct LogStream: TextScanner {
   /// Ends the text. Returns its excerpt.
   package mutating func end() -> Source {
     scan(upTo: buffer.count)
-    let counts = finds.lines.map { ($0.count, $0.hasOtherInstances) }
-    let passages = zip(passages, counts).map { passage, counts in
+    let passages = zip(passages, finds.lines).map { passage, line in
       Source.Passage(
-        passage.range, find: passage.find, start: passage.start, count: counts.0,
-        hasOtherInstances: counts.1)
+        passage.range, find: passage.find, start: passage.start, count: line.count,
+        hasOtherInstances: line.hasOtherInstances)
     }
     return Source(
       name: name, bytes: stored, firstLine: firstLine,

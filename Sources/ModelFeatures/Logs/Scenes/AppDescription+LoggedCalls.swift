@@ -43,13 +43,8 @@ extension AppDescription {
       let known =
         index(of: line.pointers[.presented], isSame: true)
         ?? scenes.first { viewControllers[$0].className.value == presented }
-      if known == nil {
-        let ids = ids
-        viewControllers.append(
-          ViewController(named: presented, id: { ids.freeID(for: $0) }, at: range))
-      }
-      var step = Step(
-        .present(Sourced(known ?? viewControllers.count - 1), from: Sourced(receiver)), at: range)
+      let shown = known ?? append(presented, at: range)
+      var step = Step(.present(Sourced(shown), from: Sourced(receiver)), at: range)
       if TopicMeaning.of(line.topic).scene != .detached {
         step.refused = Sourced(line.plainText, at: range)
       }
@@ -74,11 +69,15 @@ extension AppDescription {
   ) -> ViewController.Index? {
     guard line.topic == .notInWindow, let name = pointer.name, possible(pointer).isEmpty
     else { return nil }
+    let absent = append(name, at: range)
+    viewControllers[absent].address = pointer.address
+    scenes.append(absent)
+    return absent
+  }
+
+  private mutating func append(_ name: String, at range: SourceRange) -> ViewController.Index {
     let ids = ids
-    var absent = ViewController(named: name, id: { ids.freeID(for: $0) }, at: range)
-    absent.address = pointer.address
-    viewControllers.append(absent)
-    scenes.append(viewControllers.count - 1)
+    viewControllers.append(ViewController(named: name, id: { ids.freeID(for: $0) }, at: range))
     return viewControllers.count - 1
   }
 

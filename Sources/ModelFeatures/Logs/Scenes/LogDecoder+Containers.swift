@@ -4,36 +4,32 @@ import VCSource
 
 /// Decodes messages about children and stacks.
 extension LogDecoder {
-  mutating func child(of line: LogLine) -> ViewController.Index {
-    scene.controller(line.pointers[.child], orUnknown: "child")
-  }
-
-  mutating func describeRequestedParent(_ line: LogLine) {
-    let holder = scene.controller(line.pointers[.holder], orUnknown: "holder")
-    let other = scene.controller(line.pointers[.other], orUnknown: "parent")
-    let added = child(of: line)
-    takeForRoot(holder, containing: other, of: line)
+  mutating func describeRequestedParent() {
+    let holder = controller(.holder, orUnknown: "holder")
+    let other = controller(.other, orUnknown: "parent")
+    let added = controller(.child, orUnknown: "child")
+    takeForRoot(holder, containing: other)
     scene.step(.addSubview(Sourced(added), of: Sourced(holder)))
-    scene.step(.add(Sourced(added), to: Sourced(other)), refused: line.plainText)
+    refuse(.add(Sourced(added), to: Sourced(other)))
   }
 
-  mutating func describeActualParent(_ line: LogLine) {
-    let holder = scene.controller(line.pointers[.holder], orUnknown: "holder")
+  mutating func describeActualParent() {
+    let holder = controller(.holder, orUnknown: "holder")
     let added: ViewController.Index
     if line.pointers[.other]?.isNull == true {
       scene.takeForRoot(holder)
-      added = child(of: line)
+      added = controller(.child, orUnknown: "child")
     } else {
-      let other = scene.controller(line.pointers[.other], orUnknown: "parent")
-      added = child(of: line)
-      takeForRoot(holder, containing: other, of: line)
+      let other = controller(.other, orUnknown: "parent")
+      added = controller(.child, orUnknown: "child")
+      takeForRoot(holder, containing: other)
       scene.contain(added, in: other)
     }
-    scene.step(.addSubview(Sourced(added), of: Sourced(holder)), refused: line.plainText)
+    refuse(.addSubview(Sourced(added), of: Sourced(holder)))
   }
 
   private mutating func takeForRoot(
-    _ holder: ViewController.Index, containing other: ViewController.Index, of line: LogLine
+    _ holder: ViewController.Index, containing other: ViewController.Index
   ) {
     // A view without a controller: only the intended parent is known.
     if line.pointers[.holder]?.isNull == true {
@@ -46,66 +42,64 @@ extension LogDecoder {
       .logGuess(fact: Words.guessNothingBetween(id: scene.id(other), other: scene.id(holder))))
   }
 
-  mutating func describeRootAsChild(_ line: LogLine) {
-    let container = scene.controller(line.pointers[.presenter], orUnknown: "container")
-    let added = child(of: line)
+  mutating func describeRootAsChild() {
+    let container = controller(.presenter, orUnknown: "container")
+    let added = controller(.child, orUnknown: "child")
     scene.root = added
     scene.scenes = [container]
-    scene.step(.add(Sourced(added), to: Sourced(container)), refused: line.plainText)
+    refuse(.add(Sourced(added), to: Sourced(container)))
   }
 
-  mutating func describeNoCommonParent(_ line: LogLine) {
+  mutating func describeNoCommonParent() {
     let parent = scene.unknown("parent")
-    let old = child(of: line)
-    let new = scene.controller(line.pointers[.other], orUnknown: "other")
+    let old = controller(.child, orUnknown: "child")
+    let new = controller(.other, orUnknown: "other")
     scene.contain(old, in: parent)
     scene.root = parent
-    scene.step(.transition(Sourced(new), from: Sourced(old)), refused: line.plainText)
+    refuse(.transition(Sourced(new), from: Sourced(old)))
   }
 
   // MARK: Stacks
 
-  mutating func describePushedTwice(_ line: LogLine) {
+  mutating func describePushedTwice() {
     let first = scene.unknown("first")
-    let pushed = scene.controller(line.pointers[.child], orUnknown: "pushed")
+    let pushed = controller(.child, orUnknown: "pushed")
     let navigation = scene.stack(line.pointers[.navigation], of: [first, pushed])
     scene.takeForRoot(navigation)
-    scene.step(.push(Sourced(pushed), onto: Sourced(navigation)), refused: line.plainText)
+    refuse(.push(Sourced(pushed), onto: Sourced(navigation)))
   }
 
-  mutating func describePoppedToStranger(_ line: LogLine) {
+  mutating func describePoppedToStranger() {
     let navigation = scene.stack(nil, of: [scene.unknown("first"), scene.unknown("top")])
     let stranger = scene.unknown("stranger")
     scene.scenes = [stranger]
     scene.takeForRoot(navigation)
-    scene.step(.popTo(Sourced(stranger)), refused: line.plainText)
+    refuse(.popTo(Sourced(stranger)))
   }
 
-  mutating func describeNotDistinct(_ line: LogLine) {
-    let member = scene.controller(line.pointers[.child], orUnknown: "member")
+  mutating func describeNotDistinct() {
+    let member = controller(.child, orUnknown: "member")
     let navigation = scene.stack(nil, of: [scene.unknown("first")])
     scene.takeForRoot(navigation)
-    scene.step(
-      .setViewControllers([Sourced(member), Sourced(member)], of: Sourced(navigation)),
-      refused: line.plainText)
+    refuse(.setViewControllers([Sourced(member), Sourced(member)], of: Sourced(navigation)))
   }
 
   /// Describes a container or nil being pushed.
-  mutating func describePushed(_ line: LogLine) {
+  mutating func describePushed() {
     let navigation = scene.stack(line.pointers[.navigation], of: [scene.unknown("first")])
     let pushed: ViewController.Index
     switch line.topic {
     case .pushedNavigation: pushed = scene.unknown("pushed", ofClass: "UINavigationController")
-    case .pushedSplit: pushed = scene.controller(line.pointers[.child], orUnknown: "split")
+    case .pushedSplit: pushed = controller(.child, orUnknown: "split")
     default:
       pushed = scene.unknown("nothing")
       scene[pushed].title = Sourced("nil")
     }
     scene.takeForRoot(navigation)
-    scene.step(.push(Sourced(pushed), onto: Sourced(navigation)), refused: line.plainText)
+    refuse(.push(Sourced(pushed), onto: Sourced(navigation)))
   }
 
-  mutating func describeStackNotUpdated(_ line: LogLine) {
+  mutating func describeStackNotUpdated() {
     let (top, method) = (scene.unknown("top"), line.words[.method] ?? "")
     let first = method.hasPrefix("pop") ? scene.unknown("first") : nil
     let navigation = scene.stack(line.pointers[.navigation], of: [first, top].compactMap(\.self))
@@ -113,26 +107,24 @@ extension LogDecoder {
     scene.takeForRoot(navigation)
     scene.remark(.logGuess(fact: Words.guessTransition))
     scene.step(.present(Sourced(other), from: Sourced(top)))
-    let words = line.plainText
     if method.hasPrefix("popToRoot") {
-      scene.step(.popToRoot(Sourced(navigation)), refused: words)
+      refuse(.popToRoot(Sourced(navigation)))
     } else if method.hasPrefix("popTo"), let first {
-      scene.step(.popTo(Sourced(first)), refused: words)
+      refuse(.popTo(Sourced(first)))
     } else if method.hasPrefix("pop") {
-      scene.step(.pop(Sourced(navigation)), during: .transition, refused: words)
+      refuse(.pop(Sourced(navigation)), during: .transition)
     } else {
       let pushed = scene.unknown("pushed")
       if method.contains("push") {
-        scene.step(
-          .push(Sourced(pushed), onto: Sourced(navigation)), during: .transition, refused: words)
+        refuse(.push(Sourced(pushed), onto: Sourced(navigation)), during: .transition)
       } else {
-        scene.step(.setViewControllers([Sourced(pushed)], of: Sourced(navigation)), refused: words)
+        refuse(.setViewControllers([Sourced(pushed)], of: Sourced(navigation)))
       }
     }
   }
 
   /// Describes two overlapping pushes or pops, which UIKit carries out.
-  mutating func describeTwo(_ line: LogLine, _ others: [LogLine]) {
+  mutating func describeTwo() {
     let event = [line] + others
     let named = event.lazy.compactMap { $0.pointers[.child] }.first
     let (isPush, isPop) = (

@@ -3,48 +3,46 @@ import VCEngine
 import VCSource
 
 extension LogDecoder {
-  /// Adds a line's facts to the scene.
-  ///
-  /// - Parameter others: The other lines of the event.
-  mutating func describe(_ line: LogLine, with others: [LogLine]) {
+  /// Adds the line's facts to the scene.
+  mutating func describe() {
     switch TopicMeaning.of(line.topic).scene {
     case .nothing: break
-    case .call: describeCall(line)
-    case .outsideWindow: describeOutsideWindow(line)
-    case .transition: describeTransition(line, others)
-    case .presentedAgain, .presentedChild: describePlaced(line)
-    case .active: describeActive(line)
-    case .presentedNil: describePresentedNil(line)
+    case .call: describeCall()
+    case .outsideWindow: describeOutsideWindow()
+    case .transition: describeTransition()
+    case .presentedAgain, .presentedChild: describePlaced()
+    case .active: describeActive()
+    case .presentedNil: describePresentedNil()
     case .onItself:
-      let presenter = scene.controller(line.pointers[.presenter], orUnknown: "presenter")
+      let presenter = controller(.presenter, orUnknown: "presenter")
       scene.takeForRoot(presenter)
-      scene.step(.present(Sourced(presenter), from: Sourced(presenter)), refused: line.plainText)
-    case .detached: describeDetached(line)
-    case .popover: describePopover(line)
-    case .requestedParent: describeRequestedParent(line)
-    case .actualParent: describeActualParent(line)
-    case .rootAsChild: describeRootAsChild(line)
-    case .noCommonParent: describeNoCommonParent(line)
+      refuse(.present(Sourced(presenter), from: Sourced(presenter)))
+    case .detached: describeDetached()
+    case .popover: describePopover()
+    case .requestedParent: describeRequestedParent()
+    case .actualParent: describeActualParent()
+    case .rootAsChild: describeRootAsChild()
+    case .noCommonParent: describeNoCommonParent()
     case .alone:
-      if line.pointers[.child]?.name != nil { scene.takeForRoot(child(of: line)) }
-    case .stack: describeStackNotUpdated(line)
-    case .two: describeTwo(line, others)
-    case .pushedTwice: describePushedTwice(line)
-    case .poppedToStranger: describePoppedToStranger(line)
-    case .notDistinct: describeNotDistinct(line)
-    case .pushed: describePushed(line)
+      guard line.pointers[.child]?.name != nil else { return }
+      scene.takeForRoot(controller(.child, orUnknown: "child"))
+    case .stack: describeStackNotUpdated()
+    case .two: describeTwo()
+    case .pushedTwice: describePushedTwice()
+    case .poppedToStranger: describePoppedToStranger()
+    case .notDistinct: describeNotDistinct()
+    case .pushed: describePushed()
     }
   }
 
   // MARK: Presenting
 
   /// Describes presenting a controller that is presented already, or is a child.
-  private mutating func describePlaced(_ line: LogLine) {
+  private mutating func describePlaced() {
     let isChild = line.topic == .hasParent
-    let other = scene.controller(
-      line.pointers[isChild ? .child : .presenter], orUnknown: isChild ? "parent" : "presenter")
-    var presented = scene.controller(
-      line.pointers[.presented], orUnknown: "presented", isOther: true)
+    let other = controller(
+      isChild ? .child : .presenter, orUnknown: isChild ? "parent" : "presenter")
+    var presented = controller(.presented, orUnknown: "presented", isOther: true)
     if isChild {
       scene.contain(presented, in: other)
     } else {
@@ -52,22 +50,21 @@ extension LogDecoder {
     }
     scene.takeForRoot(other)
     if line.caller == nil { scene.remark(.logGap(fact: Words.gapSender(id: scene.id(other)))) }
-    scene.step(.present(Sourced(presented), from: Sourced(other)), refused: line.plainText)
+    refuse(.present(Sourced(presented), from: Sourced(other)))
   }
 
-  private mutating func describePresentedNil(_ line: LogLine) {
-    let sender = scene.controller(line.pointers[.sender], orUnknown: "sender")
+  private mutating func describePresentedNil() {
+    let sender = controller(.sender, orUnknown: "sender")
     let presented = scene.unknown("nothing")
     scene[presented].title = Sourced("nil")
     scene.takeForRoot(sender)
-    scene.step(.present(Sourced(presented), from: Sourced(sender)), refused: line.plainText)
+    refuse(.present(Sourced(presented), from: Sourced(sender)))
   }
 
-  private mutating func describeDetached(_ line: LogLine) {
+  private mutating func describeDetached() {
     let holder = scene.unknown("holder")
-    let sender = scene.controller(line.pointers[.sender], orUnknown: "sender")
-    let presented = scene.controller(
-      line.pointers[.presented], orUnknown: "presented", isOther: true)
+    let sender = controller(.sender, orUnknown: "sender")
+    let presented = controller(.presented, orUnknown: "presented", isOther: true)
     scene.root = holder
     scene.remark(.logGap(fact: Words.gapHolder(id: scene.id(sender))))
     scene.step(.addSubview(Sourced(sender), of: Sourced(holder)))
@@ -76,59 +73,53 @@ extension LogDecoder {
 
   /// Describes a call that conflicts with another presentation: one that is complete, running or
   /// about to begin.
-  private mutating func describeCall(_ line: LogLine) {
+  private mutating func describeCall() {
     let (pointers, isOver) = (line.pointers, line.topic == .alreadyPresenting)
-    let presenter = scene.controller(pointers[.presenter], orUnknown: "presenter")
+    let presenter = controller(.presenter, orUnknown: "presenter")
     let asked = scene.ask(pointers[.sender], below: presenter)
     let other =
       line.topic == .inTransition
       ? scene.unknown("other")
-      : scene.controller(pointers[.blocker], orUnknown: "blocker", isOther: true)
+      : controller(.blocker, orUnknown: "blocker", isOther: true)
     if isOver {
       if pointers[.blocker]?.name == nil { scene.remark(.logGap(fact: Words.gapBlocker)) }
       _ = scene.present(other, from: presenter)
     }
-    let presented = scene.controller(pointers[.presented], orUnknown: "presented", isOther: true)
+    let presented = controller(.presented, orUnknown: "presented", isOther: true)
     scene.takeForRoot(presenter)
     if line.topic == .inTransition { scene.remark(.logGuess(fact: Words.guessTransition)) }
     if !isOver { scene.step(.present(Sourced(other), from: Sourced(presenter))) }
-    scene.step(
-      .present(Sourced(presented), from: Sourced(asked)), during: isOver ? nil : .transition,
-      refused: line.plainText)
+    refuse(.present(Sourced(presented), from: Sourced(asked)), during: isOver ? nil : .transition)
   }
 
   /// Describes a presenter outside the window: of three possible causes, the most common.
-  private mutating func describeOutsideWindow(_ line: LogLine) {
+  private mutating func describeOutsideWindow() {
     let before = scene.unknown("before")
-    let presenter = scene.controller(line.pointers[.presenter], orUnknown: "presenter")
+    let presenter = controller(.presenter, orUnknown: "presenter")
     let asked = scene.ask(line.pointers[.sender], below: presenter)
-    let presented = scene.controller(
-      line.pointers[.presented], orUnknown: "presented", isOther: true)
+    let presented = controller(.presented, orUnknown: "presented", isOther: true)
     scene.root = before
     scene.scenes = [presenter, presented]
     scene.remark(.logGap(fact: Words.gapCause))
-    let refused = { (time: StepTime?) in
-      LogScene.made(
-        .present(Sourced(presented), from: Sourced(asked)), during: time, refused: line.plainText)
-    }
+    let call = Step.Action.present(Sourced(presented), from: Sourced(asked))
     scene.alternatives = [
       Alternative(
         label: "viewDidLoad?",
         steps: [
-          LogScene.made(.setRootViewController(Sourced(presenter), of: Sourced(0))),
-          refused(.viewDidLoad),
+          Step(.setRootViewController(Sourced(presenter), of: Sourced(0))),
+          refused(call, during: .viewDidLoad),
         ]),
       Alternative(
         label: "dismiss?",
         steps: [
-          LogScene.made(.present(Sourced(presenter), from: Sourced(before))),
-          LogScene.made(.dismiss(Sourced(presenter))), refused(nil),
+          Step(.present(Sourced(presenter), from: Sourced(before))),
+          Step(.dismiss(Sourced(presenter))), refused(call),
         ]),
-      Alternative(label: "view.window == nil?", steps: [refused(nil)]),
+      Alternative(label: "view.window == nil?", steps: [refused(call)]),
     ]
   }
 
-  private mutating func describeTransition(_ line: LogLine, _ others: [LogLine]) {
+  private mutating func describeTransition() {
     let presenter =
       line.pointers[.presenter] ?? others.lazy.compactMap { $0.pointers[.presenter] }.first
     let controllers = ([line] + others).compactMap { $0.pointers[.other]?.name }
@@ -146,42 +137,39 @@ extension LogDecoder {
     scene.step(.present(Sourced(other), from: Sourced(root)))
     if line.words[.method] == "present" {
       let second = scene.unknown("second")
-      scene.step(
-        .present(Sourced(second), from: Sourced(root)), during: .transition,
-        refused: line.plainText)
+      refuse(.present(Sourced(second), from: Sourced(root)), during: .transition)
     } else {
-      scene.step(.dismiss(Sourced(other)), during: .transition, refused: line.plainText)
+      refuse(.dismiss(Sourced(other)), during: .transition)
     }
   }
 
   /// Describes presenting an active controller: before iOS 13, a child or one that is presented
   /// already.
-  private mutating func describeActive(_ line: LogLine) {
+  private mutating func describeActive() {
     let holder = scene.unknown("holder")
-    let presented = scene.controller(line.pointers[.presented], orUnknown: "presented")
+    let presented = controller(.presented, orUnknown: "presented")
     scene.root = holder
     scene.scenes = [presented]
     scene.remark(.logGap(fact: Words.gapCause))
-    let refused = LogScene.made(
-      .present(Sourced(presented), from: Sourced(holder)), refused: line.plainText)
+    let call = Step.Action.present(Sourced(presented), from: Sourced(holder))
     scene.alternatives = [
       Alternative(
         label: "presentedViewController?",
-        steps: [LogScene.made(.present(Sourced(presented), from: Sourced(holder))), refused]),
+        steps: [Step(call), refused(call)]),
       Alternative(
         label: "parentViewController?",
-        steps: [LogScene.made(.add(Sourced(presented), to: Sourced(holder))), refused]),
+        steps: [Step(.add(Sourced(presented), to: Sourced(holder))), refused(call)]),
     ]
   }
 
-  private mutating func describePopover(_ line: LogLine) {
+  private mutating func describePopover() {
     let pointers = line.pointers
     let isKeyboard = line.topic == .keyboardPresents
     let presenter =
       isKeyboard
       ? scene.unknown("keyboard", ofClass: "UIInputWindowController")
-      : scene.controller(pointers[.presenter], orUnknown: "presenter")
-    let presented = scene.controller(pointers[.presented], orUnknown: "presented", isOther: true)
+      : controller(.presenter, orUnknown: "presenter")
+    let presented = controller(.presented, orUnknown: "presented", isOther: true)
     switch line.topic {
     case .actionSheetWithoutSource: scene[presented].preferredStyle = Sourced(.actionSheet)
     case .popoverWithoutSource:
@@ -201,6 +189,6 @@ extension LogDecoder {
     if pointers[.presenter]?.name == nil, !isKeyboard {
       scene.remark(.logGap(fact: Words.gapPresenter))
     }
-    scene.step(.present(Sourced(presented), from: Sourced(presenter)), refused: line.plainText)
+    refuse(.present(Sourced(presented), from: Sourced(presenter)))
   }
 }

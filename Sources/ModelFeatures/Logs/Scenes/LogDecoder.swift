@@ -2,28 +2,48 @@ import VCDescriptions
 import VCEngine
 import VCSource
 
-/// Decodes a description from a log: from its last event that names view controllers.
+/// Decodes a description from a line of a log, and from the other lines of its event.
 ///
 /// Addresses identify objects. Facts that no line states are guessed or omitted, and a hint reports
 /// this.
 struct LogDecoder {
-  private let lines: [LogLine]
-  private let leftOut: Int
-  private let diagnostics: DiagnosticCollector
+  let line: LogLine
+  let others: [LogLine]
   var scene = LogScene()
 
-  init(_ log: LogReader, _ diagnostics: DiagnosticCollector) {
-    (lines, leftOut, self.diagnostics) = (log.lines, log.leftOut, diagnostics)
+  /// Describes the line.
+  init(_ line: LogLine, with others: [LogLine]) {
+    (self.line, self.others) = (line, others)
+    describe()
   }
 
-  /// Returns the description. Returns nil, and reports it, if no line names a controller.
-  mutating func decode() -> AppDescription? {
+  /// Returns the controller that the line names in a role; see `LogScene.controller`.
+  mutating func controller(
+    _ role: UIKitRole, orUnknown name: String, isOther: Bool = false
+  ) -> ViewController.Index {
+    scene.controller(line.pointers[role], orUnknown: name, isOther: isOther)
+  }
+
+  /// Adds the call that UIKit refuses with the line.
+  mutating func refuse(_ action: Step.Action, during time: StepTime? = nil) {
+    scene.step(action, during: time, refused: line.plainText)
+  }
+
+  func refused(_ action: Step.Action, during time: StepTime? = nil) -> Step {
+    Step(action, during: time, refused: line.plainText)
+  }
+}
+
+extension LogReader {
+  /// Returns the description of the last event that names view controllers. Returns nil, and reports it, if
+  /// no line names one.
+  func description(_ diagnostics: DiagnosticCollector) -> AppDescription? {
     for last in lines.reversed() {
       let line = lines.first { !isOther($0, than: last) } ?? last
-      scene = LogScene()
-      describe(line, with: lines.filter { $0.range != line.range && $0.isOfOneEvent(with: line) })
+      let others = lines.filter { $0.range != line.range && $0.isOfOneEvent(with: line) }
+      let scene = LogDecoder(line, with: others).scene
       guard let root = scene.root else { continue }
-      return description(of: line, root: root)
+      return description(of: line, in: scene, root: root, diagnostics)
     }
     if let line = lines.first {
       diagnostics.error(
@@ -33,12 +53,13 @@ struct LogDecoder {
     return nil
   }
 
-  private mutating func description(
-    of line: LogLine, root: ViewController.Index
+  private func description(
+    of line: LogLine, in scene: LogScene, root: ViewController.Index,
+    _ diagnostics: DiagnosticCollector
   ) -> AppDescription {
     var description = AppDescription(
       viewControllers: scene.viewControllers, rootViewController: root, steps: scene.steps,
-      ios: ios(of: line), idiom: scene.idiom)
+      ios: ios(of: line), idiom: .pad)
     description.scenes = scene.scenes
     description.alternatives = scene.alternatives
     description.hasRecordedSteps = true

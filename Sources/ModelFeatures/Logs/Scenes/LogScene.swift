@@ -9,10 +9,10 @@ struct LogScene {
   var scenes: [ViewController.Index] = []
   var steps: [Step] = []
   var alternatives: [Alternative] = []
-  var idiom = Idiom.pad
   /// Remarks on guesses and open questions.
   private(set) var remarks: [(Message, SourceRange?)] = []
-  private var parents: [ViewController.Index: ViewController.Index] = [:]
+  /// The container that `contain` put each controller into.
+  private(set) var parents: [ViewController.Index: ViewController.Index] = [:]
   private var byIdentity: [String: ViewController.Index] = [:]
   private var taken: Set<String> = []
   private var implied = ImpliedIDs()
@@ -108,7 +108,7 @@ struct LogScene {
 
   /// Makes a controller a child in the initial hierarchy.
   mutating func contain(_ child: ViewController.Index, in container: ViewController.Index) {
-    guard !isChild(child), !contains(container, in: child) else { return }
+    guard parents[child] == nil, !contains(container, in: child) else { return }
     parents[child] = container
     viewControllers[container].children.append(child)
     viewControllers[container].containmentKey = Sourced(
@@ -126,17 +126,12 @@ struct LogScene {
     return false
   }
 
-  /// The container that `contain` put a controller into; nil for none.
-  func parent(of index: ViewController.Index) -> ViewController.Index? { parents[index] }
-
-  private func isChild(_ index: ViewController.Index) -> Bool { parents[index] != nil }
-
   /// Makes a controller present another in the initial hierarchy, unless they are in the same
   /// family.
   mutating func present(
     _ presented: ViewController.Index, from presenter: ViewController.Index
   ) -> ViewController.Index {
-    let isFree = !contains(presented, in: presenter) && !isChild(presented)
+    let isFree = !contains(presented, in: presenter) && parents[presented] == nil
     let other = isFree ? presented : unknown("blocker")
     viewControllers[presenter].presents = other
     return other
@@ -179,12 +174,10 @@ struct LogScene {
   mutating func stack(
     _ pointer: LogPointer?, of members: [ViewController.Index]
   ) -> ViewController.Index {
-    let navigation: ViewController.Index
-    if pointer?.name != nil {
-      navigation = controller(pointer, orUnknown: "navigation")
-    } else {
-      navigation = unknown("navigation", ofClass: "UINavigationController")
-    }
+    let navigation =
+      pointer?.name == nil
+      ? unknown("navigation", ofClass: "UINavigationController")
+      : controller(pointer, orUnknown: "navigation")
     if viewControllers[navigation].kind != .navigation,
       let superclass = UIKitClass(named: "UINavigationController")
     {
@@ -198,15 +191,15 @@ struct LogScene {
   // MARK: Steps
 
   mutating func step(_ action: Step.Action, during time: StepTime? = nil, refused: String? = nil) {
-    steps.append(Self.made(action, during: time, refused: refused))
+    steps.append(Step(action, during: time, refused: refused))
   }
+}
 
-  static func made(
-    _ action: Step.Action, during time: StepTime? = nil, refused: String? = nil
-  ) -> Step {
-    var step = Step(action)
-    step.during = time.map { Sourced($0) }
-    step.refused = refused.map { Sourced($0) }
-    return step
+extension Step {
+  /// Creates a step with UIKit's words, if it refuses the call.
+  init(_ action: Action, during time: StepTime?, refused: String?) {
+    self.init(action)
+    during = time.map { Sourced($0) }
+    self.refused = refused.map { Sourced($0) }
   }
 }

@@ -57,12 +57,10 @@ struct LogSurroundings {
     let ends = [
       "reason:", "Reason:", "Exception:", "exception:", "Inconsistency:", "Error:", "Fault:",
     ]
-    if ends.contains(where: prefix.hasSuffix) || isException(prefix) || isThread(prefix) {
-      return true
-    }
-    return prefix.utf8.first?.isDigit == true
-      && (prefix.hasSuffix(":") || prefix.hasSuffix(")")
-        || prefix.utf8.allSatisfy { $0.isDigit || "-/:.+TZ ".utf8.contains($0) })
+    return ends.contains(where: prefix.hasSuffix) || isException(prefix) || isThread(prefix)
+      || prefix.utf8.first?.isDigit == true
+        && (prefix.hasSuffix(":") || prefix.hasSuffix(")")
+          || prefix.utf8.allSatisfy { $0.isDigit || "-/:.+TZ ".utf8.contains($0) })
   }
 
   /// Whether the prefix is an exception's, such as `NSGenericException:` or `Thread 1:`, alone or
@@ -89,15 +87,10 @@ struct LogSurroundings {
   private func endsMessage(_ offset: Int) -> Bool {
     let rest = bytes[offset...].drop { $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "!") }
     if Self.systems.contains(where: { rest.starts(with: $0.utf8) }) { return true }
-    var position = offset
-    while position < bytes.endIndex, bytes[position] != .lineFeed {
-      if bytes[position] == UInt8(ascii: "\\") { return true }
+    for byte in bytes[offset...].prefix(while: { $0 != .lineFeed }) {
       // A list of objects, or a crash reporter's text after a quotation.
-      if bytes[position] == UInt8(ascii: "'") || bytes[position] == UInt8(ascii: "\"") {
-        return true
-      }
-      if bytes[position].isLetter || bytes[position].isDigit { return false }
-      position += 1
+      if "\\'\"".utf8.contains(byte) { return true }
+      if byte.isLetter || byte.isDigit { return false }
     }
     return true
   }
@@ -199,14 +192,13 @@ struct LogSurroundings {
   /// above the message, else the first one below; nil without one.
   func stack(around range: Range<Int>, at stop: DebuggerStop) -> CallStack? {
     let start = max(bytes.startIndex, range.lowerBound - Self.longestStack)
-    let above = lines(bytes[start..<lineStart(range.lowerBound)]).suffix(Self.sight)
-    let rows = above.reversed().drop { CallStack.Frame($0) == nil }
-    let stacks = [
-      CallStack(rows.prefix { CallStack.Frame($0) != nil }.reversed()),
-      CallStack(lines(bytes[range.upperBound..<endOfSight(after: range.upperBound)]).dropFirst()),
-    ]
-    return stop.methods.contains(where: stacks[0].isAtBreakpoint)
-      ? stacks[0] : stacks[1].frames.isEmpty ? nil : stacks[1]
+    var above = CallStack(
+      lines(bytes[start..<lineStart(range.lowerBound)]).suffix(Self.sight).reversed())
+    above.frames.reverse()
+    if stop.methods.contains(where: above.isAtBreakpoint) { return above }
+    let rest = bytes[range.upperBound..<endOfSight(after: range.upperBound)]
+    let below = CallStack(lines(rest).dropFirst())
+    return below.frames.isEmpty ? nil : below
   }
 
   private func lines(_ bytes: ArraySlice<UInt8>) -> [Substring] {

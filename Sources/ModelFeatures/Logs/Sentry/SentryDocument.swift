@@ -18,11 +18,11 @@ extension SyntaxNode {
     let platform = [
       text("rendering_system"), text("platform"), self[member: "sdk"]?.text("name"),
     ].compactMap { $0?.lowercased() }.joined(separator: " ")
-    if platform.contains("flutter") {
-      return .foreignApp(platform: Message.ForeignPlatform.flutter)
+    let named = [Message.ForeignPlatform.flutter, .unity, .android].first {
+      platform.contains($0.rawValue.lowercased())
     }
-    if platform.contains("unity") { return .foreignApp(platform: Message.ForeignPlatform.unity) }
-    return platform.contains("android") || platform.hasPrefix("java ") || platform == "java"
-      ? .foreignApp(platform: Message.ForeignPlatform.android) : .noSentryControllers
+    let isJava = platform.hasPrefix("java ") || platform == "java"
+    return (named ?? (isJava ? .android : nil)).map { .foreignApp(platform: $0) }
+      ?? .noSentryControllers
   }
 }

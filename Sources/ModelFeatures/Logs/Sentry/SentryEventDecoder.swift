@@ -26,7 +26,6 @@ struct SentryEventDecoder {
     private var places: [ViewController.Index: Int] = [:]
 
     var last: ViewController.Index? { members.last }
-    var isEmpty: Bool { members.isEmpty }
 
     func contains(_ member: ViewController.Index) -> Bool { places[member] != nil }
 
@@ -92,19 +91,18 @@ struct SentryEventDecoder {
       let index = controller(of: crumb)
       let parent = crumb[member: "data"]?.text("parentViewController")
       if let parent { waiting[parent, default: []].append(index) }
-      takeWaiting(for: index, crumb)
+      takeWaiting(for: index, named: crumb.screen)
     }
     if let last = crumbs.last { root = controller(of: last) }
     // The container that the last breadcrumb names may never appear in a breadcrumb.
     if let name = crumbs.last?[member: "data"]?.text("parentViewController"), byClass[name] == nil {
       let container = named(name)
-      for child in waiting.removeValue(forKey: name) ?? [] { contain(child, in: container) }
+      takeWaiting(for: container, named: name)
       root = container
     }
   }
 
-  private mutating func takeWaiting(for index: ViewController.Index, _ crumb: SyntaxNode) {
-    let name = crumb[member: "data"]?.text("screen") ?? ""
+  private mutating func takeWaiting(for index: ViewController.Index, named name: String) {
     for child in waiting.removeValue(forKey: name) ?? [] { contain(child, in: index) }
   }
 
@@ -114,9 +112,10 @@ struct SentryEventDecoder {
   }
 
   private mutating func controller(of crumb: SyntaxNode) -> ViewController.Index {
-    let data = crumb[member: "data"]
-    let index = named(data?.text("screen") ?? "", at: crumb.range)
-    if scene[index].title == nil { scene[index].title = data?.text("title").map { Sourced($0) } }
+    let index = named(crumb.screen, at: crumb.range)
+    if scene[index].title == nil {
+      scene[index].title = crumb[member: "data"]?.text("title").map { Sourced($0) }
+    }
     return index
   }
 
@@ -134,26 +133,25 @@ struct SentryEventDecoder {
 
   private mutating func add(_ crumb: SyntaxNode) {
     let data = crumb[member: "data"]
-    let name = data?.text("screen") ?? ""
-    let isKnown = byClass[name] != nil
+    let isKnown = byClass[crumb.screen] != nil
     let index = controller(of: crumb)
     let label = Self.time(of: crumb)
-    defer { takeWaiting(for: index, crumb) }
-    if crumb.isTrueInData("beingPresented"), !presented.contains(index) {
+    defer { takeWaiting(for: index, named: crumb.screen) }
+    if data?.isTrue("beingPresented") == true, !presented.contains(index) {
       let presenter = data?.text("presentingViewController").flatMap { byClass[$0] } ?? top
       step(.present(Sourced(index), from: Sourced(presenter)), label)
       presented.append(index)
       return
     }
     guard let parentName = data?.text("parentViewController") else {
-      if isKnown { comeBack(to: index, label) }
+      if isKnown, index == root { dismissAll(above: index) }
       return
     }
     guard let parent = byClass[parentName] else {
       waiting[parentName, default: []].append(index)
       return
     }
-    if isKnown, scene.parent(of: index) == parent || stacks[parent]?.contains(index) == true {
+    if isKnown, scene.parents[index] == parent || stacks[parent]?.contains(index) == true {
       comeBack(to: index, in: parent, label)
     } else if scene[parent].kind == .navigation {
       dismissAll(above: parent)
@@ -170,12 +168,8 @@ struct SentryEventDecoder {
   /// Handles a covered controller that appears again: whatever covered it was dismissed at an
   /// unknown time.
   private mutating func comeBack(
-    to index: ViewController.Index, in parent: ViewController.Index? = nil, _ label: String?
+    to index: ViewController.Index, in parent: ViewController.Index, _ label: String?
   ) {
-    guard let parent else {
-      if index == root { dismissAll(above: index) }
-      return
-    }
     dismissAll(above: parent)
     switch scene[parent].kind {
     case .navigation where stacks[parent]?.last != index:
@@ -187,16 +181,13 @@ struct SentryEventDecoder {
   }
 
   private mutating func dismissAll(above container: ViewController.Index) {
-    if presented.contains(container) {
-      while let last = presented.last, last != container { dismissLast() }
-    } else if let root, scene.contains(container, in: root) {
-      while !presented.isEmpty { dismissLast() }
+    guard
+      presented.contains(container) || root.map({ scene.contains(container, in: $0) }) == true
+    else { return }
+    while let last = presented.last, last != container {
+      _ = presented.popLast()
+      step(.dismiss(Sourced(last)), nil)
     }
-  }
-
-  private mutating func dismissLast() {
-    guard let last = presented.popLast() else { return }
-    step(.dismiss(Sourced(last)), nil)
   }
 
   private mutating func step(_ action: Step.Action, _ label: String?) {
@@ -226,5 +217,6 @@ struct SentryEventDecoder {
 }
 
 extension SyntaxNode {
-  fileprivate func isTrueInData(_ key: String) -> Bool { self[member: "data"]?.isTrue(key) == true }
+  /// The class of the controller that a breadcrumb reports.
+  fileprivate var screen: String { self[member: "data"]?.text("screen") ?? "" }
 }

@@ -24,11 +24,11 @@ extension LoggedText {
 
   /// The event, in a sentence or two.
   package var event: [Words] {
-    [meaning.happened(self).words(for: self)] + (otherReceiver.map { [.calledOn(name: $0)] } ?? [])
+    [words(of: meaning.happened(self))] + (otherReceiver.map { [.calledOn(name: $0)] } ?? [])
   }
 
   /// The rule by which UIKit refuses the call.
-  package var reason: Words { meaning.reason.words(for: self) }
+  package var reason: Words { words(of: meaning.reason) }
 
   /// Returns a usual cause and its repair.
   package func words(of cause: UIKitCause) -> Words {
@@ -51,17 +51,13 @@ extension LoggedText {
       presenter: self[.presenter])
   }
 
-  fileprivate func words(of text: TopicText) -> Words {
+  private func words(of text: TopicText) -> Words {
     text.words(
       presenter: self[.presenter], child: self[.child], holder: self[.holder], other: self[.other],
       presented: self[.presented], blocker: self[.blocker], method: self[.method],
       navigation: self[.navigation], sender: self[.sender], identifier: self[.identifier],
       required: self[.required], count: self[.count])
   }
-}
-
-extension TopicText {
-  func words(for line: LoggedText) -> Words { line.words(of: self) }
 }
 
 extension Phrases {
@@ -74,47 +70,6 @@ extension Phrases {
 
   /// Returns the event in a line.
   package func happened(_ line: LoggedText) -> String { joined(line.event.map(text)) }
-}
-
-/// What a line doesn't tell of the app that logged it.
-package struct LogCondition: Sendable {
-  /// The style of the presented controller; nil if the description has it.
-  package let style: ModalPresentationStyle?
-  /// The last step before the call, 0 before the first; nil for the description's last one.
-  package let step: Int?
-
-  /// The description gives the line, with the style or after the step.
-  func words(in file: any RoleValue) -> Words {
-    .textIsGiven(
-      file: file, step: step, style: style.map { style in Words.Role.code { $0.value(style) } })
-  }
-}
-
-/// A difference between a line of a log and the app's description; strings are classes or ids.
-package enum LogDifference: Sendable {
-  /// The description contains other instances of the class, at these addresses.
-  case instance(String, logged: String, others: [String])
-  /// The description contains no controllers of the classes.
-  case missing([String])
-  /// Another controller would present.
-  case presenter(ControllerName, logged: String)
-  /// The presenter presents another controller, or none.
-  case blocker(ControllerName?, of: String, logged: String)
-  /// The presenter's view is in the window.
-  case isInWindow(String)
-
-  func words(in file: any RoleValue) -> Words {
-    switch self {
-    case .instance(let name, let logged, let others):
-      .differsInInstance(file: file, name: name, addresses: others, logged: logged)
-    case .missing(let names): .differsInMissing(file: file, names: names)
-    case .presenter(let presenter, let logged):
-      .differsInPresenter(logged: logged, file: file, presenter: presenter)
-    case .blocker(let blocker, let presenter, let logged):
-      .differsInBlocker(logged: logged, file: file, presenter: presenter, blocker: blocker)
-    case .isInWindow(let presenter): .differsInWindow(file: file, presenter: presenter)
-    }
-  }
 }
 
 extension Int {

@@ -26,7 +26,7 @@ extension Hierarchy {
   package func root(of window: Window.Index = 0) -> PropertyAnswer {
     let (root, step) = (id(rootViewController(of: window)), state.windows[window].step)
     let name = app.windows[window].id.value
-    return PropertyAnswer("\(name).\(Property.rootViewController)", in: self) {
+    return PropertyAnswer(hierarchy: self, name: "\(name).\(Property.rootViewController)") {
       $0.member("value", root)
       $0.member("step", step)
     } sentences: { prose, property in

@@ -1,20 +1,10 @@
 import VCEngine
 import VCSource
 
-/// The origin of the value of a property that leads to an object or a window, or belongs to one (R28).
-package enum ReferenceOrigin: Hashable, Sendable {
-  /// The description declares the reference.
-  case declared(isWeak: Bool)
-  /// The reference is a window's `windowScene`; the scene is unknown if the description names none.
-  case scene(isKnown: Bool)
-  /// The reference is a scene's `windows`.
-  case windows
-
-  /// A scene's property.
-  fileprivate static let property = "windows"
-}
-
 extension AppDescription {
+  /// A scene's property.
+  fileprivate static let windowsProperty = "windows"
+
   /// The window or the object with an id, nil if there is none.
   package func windowOrObject(ofID id: String) -> Reference.Target? {
     window(ofID: id).map { .window($0) }
@@ -27,7 +17,7 @@ extension AppDescription {
       switch owner {
       case .window: [Property.rootViewController, Property.windowScene]
       case .object(let object) where windows.contains(where: { $0.windowScene == object }):
-        [ReferenceOrigin.property]
+        [Self.windowsProperty]
       case .object, .viewController: []
       }
     for (other, reference) in references where other == owner {
@@ -44,35 +34,38 @@ extension Hierarchy {
     let declared = app.references.filter {
       $0.owner == owner && $0.reference.name.value == property
     }
-    let (value, origin): ([Reference.Target], ReferenceOrigin)
+    let (value, isList, reason): ([Reference.Target], Bool, Words)
     if case .window(let window) = owner, property == Property.windowScene {
       let scene = app.windows[window].windowScene
-      (value, origin) = (scene.map { [.object($0)] } ?? [], .scene(isKnown: scene != nil))
-    } else if case .object(let object) = owner, property == ReferenceOrigin.property,
+      value = scene.map { [.object($0)] } ?? []
+      (isList, reason) = (false, .originOfScene(isKnown: scene != nil, window: app.id(of: owner)))
+    } else if case .object(let object) = owner, property == AppDescription.windowsProperty,
       app.windows.contains(where: { $0.windowScene == object })
     {
       let windows = app.windows.indices.filter { app.windows[$0].windowScene == object }
-      (value, origin) = (windows.map { .window($0) }, .windows)
+      value = windows.map { .window($0) }
+      (isList, reason) = (true, .originWindows(owner: app.id(of: owner)))
     } else if let first = declared.first {
       value = declared.map(\.reference.target)
-      origin = .declared(isWeak: first.reference.isWeak)
+      let target = app.id(of: first.reference.target)
+      isList = false
+      reason = .originDeclared(isWeak: first.reference.isWeak, value: target)
     } else {
       return nil
     }
+    // Only a window's scene may be unknown.
     let ids = value.map(app.id)
-    return PropertyAnswer("\(app.id(of: owner)).\(property)", in: self) {
-      if origin == .windows {
+    return PropertyAnswer(hierarchy: self, name: "\(app.id(of: owner)).\(property)") {
+      if isList {
         $0.array("value", ids) { $0.string($1) }
       } else {
         $0.member("value", ids.first)
       }
-      if origin == .scene(isKnown: false) { $0.member("established", false) }
+      if ids.isEmpty { $0.member("established", false) }
     } sentences: { prose, name in
       let list = ids.joined(separator: ", ")
-      if origin != .scene(isKnown: false) {
-        prose.say("\(name) = \(origin == .windows ? "[\(list)]" : list)")
-      }
-      prose.say(.reason(for: origin, owner: self.app.id(of: owner), value: ids.first ?? ""))
+      if !ids.isEmpty { prose.say("\(name) = \(isList ? "[\(list)]" : list)") }
+      prose.say(reason)
     }
   }
 }

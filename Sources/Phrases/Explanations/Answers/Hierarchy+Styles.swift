@@ -67,7 +67,7 @@ extension Hierarchy {
   package func style(of owner: Index) -> PropertyAnswer {
     let inForce = StyleInForce(of: owner, in: self)
     return PropertyAnswer(
-      StyleInForce.property, of: owner, in: self, doubts: doubts(about: inForce, of: owner)
+      StyleInForce.property, of: owner, in: self, doubts: [doubt(about: inForce, of: owner)]
     ) {
       $0.member("value", inForce.style.rawValue)
       $0.member("systemPresentation", inForce.system?.rawValue)
@@ -83,10 +83,10 @@ extension Hierarchy {
     }
   }
 
-  private func doubts(about inForce: StyleInForce, of owner: Index) -> [Doubt] {
+  private func doubt(about inForce: StyleInForce, of owner: Index) -> Doubt? {
     // UIKit's own text names the style of an action sheet on an iPad.
     let isAlert = app.viewControllers[owner].isAlert && inForce.style != .popover
-    return [isAlert ? Doubt(.ownStyle, of: id(owner)) : doubt(ofStyleOf: owner)].compactMap(\.self)
+    return isAlert ? Doubt(.ownStyle, of: id(owner)) : doubt(ofStyleOf: owner)
   }
 
   private func words(of inForce: StyleInForce, of owner: Index, _ prose: Prose) -> Words {
@@ -111,7 +111,7 @@ extension Hierarchy {
     let className = property.className == nil || made == property.className ? made : nil
     let managed = className == nil && property.className != nil ? nil : found
     return PropertyAnswer(
-      property.rawValue, of: owner, in: self, doubts: doubts(about: style, of: subject)
+      property.rawValue, of: owner, in: self, doubts: [doubt(about: style, of: subject)]
     ) {
       $0.member("value", className)
       $0.member("manages", managed.map { self.id($0.presented) })

@@ -4,9 +4,9 @@ extension Hierarchy {
   /// The walk that answers a property (R1 to R4, R18).
   package func walk(for property: Property, of index: Index) -> Walk {
     switch property {
-    case .parentViewController: parentWalk(from: index)
+    case .parentViewController: walk(.parent, from: index) { _ in true }
     case .navigationController, .tabBarController, .splitViewController:
-      containerWalk(property, from: index)
+      walk(.nearestContainer, from: index) { app.viewControllers[$0].kind == property.kind }
     case .presentedViewController: presentedWalk(from: index)
     case .presentingViewController: presentingWalk(from: index)
     case .children: Walk(only: index, .topIsPresented, answer: nil)
@@ -25,50 +25,36 @@ extension Hierarchy {
     return Walk(rule: .presented, stops: walk.stops, answer: walk.answer ?? top)
   }
 
-  private func parentWalk(from index: Index) -> Walk {
-    let parent = parentViewController(of: index)
+  /// The search for the nearest container that is the answer.
+  private func walk(_ rule: Rule, from index: Index, to isAnswer: (Index) -> Bool) -> Walk {
     var stops = [Walk.Stop(viewController: index, finding: .isStart)]
-    if let parent { stops.append(Walk.Stop(viewController: parent, finding: .isAnswer)) }
-    return Walk(rule: .parent, stops: stops, answer: parent)
-  }
-
-  private func containerWalk(_ property: Property, from index: Index) -> Walk {
-    var stops = [Walk.Stop(viewController: index, finding: .isStart)]
-    var current = index
-    while let parent = parentViewController(of: current) {
-      let isAnswer = app.viewControllers[parent].kind == property.kind
-      stops.append(Walk.Stop(viewController: parent, finding: isAnswer ? .isAnswer : .isOther))
-      if isAnswer { return Walk(rule: .nearestContainer, stops: stops, answer: parent) }
-      current = parent
+    for container in ancestors(of: index).dropFirst() {
+      let isFound = isAnswer(container)
+      stops.append(Walk.Stop(viewController: container, finding: isFound ? .isAnswer : .isOther))
+      if isFound { return Walk(rule: rule, stops: stops, answer: container) }
     }
-    return Walk(rule: .nearestContainer, stops: stops, answer: nil)
+    return Walk(rule: rule, stops: stops, answer: nil)
   }
 
   /// The search for what a controller or an ancestor presents (R4).
   func presentedWalk(from index: Index) -> Walk {
     var stops: [Walk.Stop] = []
-    var current: Index? = index
-    while let member = current {
-      if let presentation = presentation(by: member) {
-        stops.append(Walk.Stop(viewController: member, finding: .presents))
-        return Walk(rule: .presented, stops: stops, answer: presentation.presented)
-      }
-      stops.append(Walk.Stop(viewController: member, finding: .presentsNothing))
-      current = parentViewController(of: member)
+    for member in ancestors(of: index) {
+      let presented = presentation(by: member)?.presented
+      stops.append(
+        Walk.Stop(
+          viewController: member, finding: presented == nil ? .presentsNothing : .presents))
+      if presented != nil { return Walk(rule: .presented, stops: stops, answer: presented) }
     }
     return Walk(rule: .presented, stops: stops, answer: nil)
   }
 
   private func presentingWalk(from index: Index) -> Walk {
-    var stops: [Walk.Stop] = []
-    var top = index
-    while let parent = parentViewController(of: top) {
-      stops.append(Walk.Stop(viewController: top, finding: .passesOn))
-      top = parent
+    let (members, presenter) = (ancestors(of: index), presentingViewController(of: index))
+    let end: Walk.Finding = presenter == nil ? .isNotPresented : .isPresented
+    let stops = members.map {
+      Walk.Stop(viewController: $0, finding: $0 == members.last ? end : .passesOn)
     }
-    let presenter = presentingViewController(of: index)
-    stops.append(
-      Walk.Stop(viewController: top, finding: presenter == nil ? .isNotPresented : .isPresented))
     return Walk(rule: .presenting, stops: stops, answer: presenter)
   }
 }

@@ -4,32 +4,11 @@ import VCSource
 /// The value of a property, and its reason, as one function states both.
 package struct PropertyAnswer: SpokenExplanation {
   package let hierarchy: Hierarchy
-  package let doubts: [Doubt]
+  package var doubts: [Doubt] = []
   /// The property after the id of its owner.
-  private let name: String
-  private let members: @Sendable (inout JSONWriter) -> Void
-  private let sentences: @Sendable (inout Prose, _ name: String) -> Void
-
-  /// Answers for a controller.
-  package init(
-    _ property: String, of owner: Hierarchy.Index, in hierarchy: Hierarchy, doubts: [Doubt] = [],
-    members: @escaping @Sendable (inout JSONWriter) -> Void,
-    sentences: @escaping @Sendable (inout Prose, _ name: String) -> Void
-  ) {
-    self.init(
-      "\(hierarchy.id(owner)).\(property)", in: hierarchy, doubts: doubts, members: members,
-      sentences: sentences)
-  }
-
-  /// Answers for what has an id.
-  init(
-    _ name: String, in hierarchy: Hierarchy, doubts: [Doubt] = [],
-    members: @escaping @Sendable (inout JSONWriter) -> Void,
-    sentences: @escaping @Sendable (inout Prose, _ name: String) -> Void
-  ) {
-    (self.name, self.hierarchy, self.doubts) = (name, hierarchy, doubts)
-    (self.members, self.sentences) = (members, sentences)
-  }
+  let name: String
+  let members: @Sendable (inout JSONWriter) -> Void
+  let sentences: @Sendable (inout Prose, _ name: String) -> Void
 
   package func write(to json: inout JSONWriter, in language: Language) {
     json.member("property", name)
@@ -37,4 +16,17 @@ package struct PropertyAnswer: SpokenExplanation {
   }
 
   package func say(to prose: inout Prose) { prose.say(as: .reason) { sentences(&$0, name) } }
+}
+
+extension PropertyAnswer {
+  /// Answers for a controller.
+  package init(
+    _ property: String, of owner: Hierarchy.Index, in hierarchy: Hierarchy, doubts: [Doubt?] = [],
+    members: @escaping @Sendable (inout JSONWriter) -> Void,
+    sentences: @escaping @Sendable (inout Prose, _ name: String) -> Void
+  ) {
+    self.init(
+      hierarchy: hierarchy, doubts: doubts.compactMap(\.self),
+      name: "\(hierarchy.id(owner)).\(property)", members: members, sentences: sentences)
+  }
 }

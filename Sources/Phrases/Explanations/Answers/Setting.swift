@@ -63,9 +63,7 @@ extension Hierarchy {
 
   private func collapse(of owner: Index) -> PropertyAnswer {
     let (value, doubt) = (isCollapsed(owner), doubt(ofWidthOf: owner))
-    return PropertyAnswer(
-      Setting.isCollapsed.rawValue, of: owner, in: self, doubts: [doubt].compactMap(\.self)
-    ) {
+    return PropertyAnswer(Setting.isCollapsed.rawValue, of: owner, in: self, doubts: [doubt]) {
       $0.member("value", value)
     } sentences: { prose, name in
       prose.say("\(name) = \(prose.code.truth(value))")
@@ -79,9 +77,9 @@ extension Hierarchy {
   private func context(of owner: Index) -> PropertyAnswer {
     let value = state.definesContext(owner, rules: app.rules)
     let other = state.definesContext(owner, rules: app.rules.other)
-    let doubts = [doubt(ofContextOf: owner)].compactMap(\.self)
     return PropertyAnswer(
-      Setting.definesPresentationContext.rawValue, of: owner, in: self, doubts: doubts
+      Setting.definesPresentationContext.rawValue, of: owner, in: self,
+      doubts: [doubt(ofContextOf: owner)]
     ) {
       $0.member("value", value)
       $0.otherRules(than: self.app.rules, other == value ? nil : other) { $0.member("value", $1) }
@@ -100,9 +98,9 @@ extension Hierarchy {
     let presentation = presentations.first { $0.presented == owner }
     // A presenter may supply another (R15).
     let transition = controller.presentationTransition
-    let doubts = [presentation.flatMap(doubt(ofTransitionOf:))].compactMap(\.self)
     return PropertyAnswer(
-      Setting.modalTransitionStyle.rawValue, of: owner, in: self, doubts: doubts
+      Setting.modalTransitionStyle.rawValue, of: owner, in: self,
+      doubts: [presentation.flatMap(doubt(ofTransitionOf:))]
     ) {
       $0.member("value", transition.rawValue)
     } sentences: { prose, name in

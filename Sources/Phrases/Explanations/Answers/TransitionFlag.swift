@@ -20,9 +20,7 @@ extension Hierarchy {
     let isDismissed = isThere && flag == .isBeingDismissed
     let doubt = isDismissed ? moment.doubt(ofCallsTo: owner, goingWith: subjects) : nil
     let isInTransition = subjects.contains(owner)
-    return PropertyAnswer(
-      flag.rawValue, of: owner, in: self, doubts: [doubt].compactMap(\.self)
-    ) {
+    return PropertyAnswer(flag.rawValue, of: owner, in: self, doubts: [doubt]) {
       $0.member("value", isInTransition)
       $0.member("step", self.step)
       $0.member("rule", Rule.transitionFlag.rawValue)

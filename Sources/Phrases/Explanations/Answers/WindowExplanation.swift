@@ -46,7 +46,7 @@ extension WindowExplanation: SpokenExplanation {
   }
 
   package func say(to prose: inout Prose) {
-    let scene = Words.reason(for: .scene(isKnown: !isUnknown), owner: window, value: "")
+    let scene = Words.originOfScene(isKnown: !isUnknown, window: window)
     if isUnknown {
       prose.say(scene, as: .answer)
     } else {
@@ -123,12 +123,11 @@ extension Prose {
     case .isShown:
       let kind = container.map { hierarchy.app.viewControllers[$0].kind } ?? .custom
       return .isShown(kind: kind, controller: name, container: holder)
-    case .isRoot:
-      return .isRootInWindow(
-        controller: name, window: hierarchy.window(of: index).flatMap(hierarchy.app.idAmongSeveral))
-    case .isRootOfHidden:
-      return .isRootOfHiddenWindow(
-        controller: name, window: hierarchy.window(of: index).flatMap(hierarchy.app.idAmongSeveral))
+    case .isRoot, .isRootOfHidden:
+      let window = hierarchy.window(of: index).flatMap(hierarchy.app.idAmongSeveral)
+      return stop.finding == .isRoot
+        ? .isRootInWindow(controller: name, window: window)
+        : .isRootOfHiddenWindow(controller: name, window: window)
     case .isPresentedInWindow, .isPresentedInContext:
       let presenter = hierarchy.presentingViewController(of: index).map(id) ?? ""
       return .isPresented(
