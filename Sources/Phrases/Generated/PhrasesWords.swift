@@ -946,8 +946,8 @@ extension Words {
   /// The question: a controller is sent `present` with a controller of a class.
   package static func isSentPresent(receiver: (any RoleValue)?, className: (any RoleValue)?, style: (any RoleValue)?) -> Words {
     Words(
-      "isSentPresent", "{receiver} is sent {@present} with {className:article} that {style}",
-      "向{receiver}发送 {@present}，要呈现的{className}{style}",
+      "isSentPresent", "{receiver} is sent {@present} with {className:article}{style? that {style}|.}",
+      "向{receiver}发送 {@present}，要呈现的{style?{className}{style}|是{className}。}",
       ["receiver": receiver.role, "@present": CodeWord.present.role, "className": className.role, "style": style.role])
   }
 

@@ -31,9 +31,13 @@ import VCPictures
     #expect(TextMetrics.width(of: "AA設", font: .sans, size: 20) == 46.6796875)
   }
 
-  @Test func `double quotation marks are 1 em wide in an East Asian line alone`() {
+  @Test func `quotation marks are 1 em wide in an East Asian line, and half an em beside marks`() {
     #expect(TextMetrics.width(of: "“設”", font: .sans, size: 10) == 30)
-    #expect(TextMetrics.width(of: "‘設’", font: .sans, size: 10) < 20)
+    #expect(TextMetrics.width(of: "‘設’", font: .sans, size: 10) == 30)
+    #expect(TextMetrics.width(of: "“設”，（‘設’）。", font: .sans, size: 10) == 75)
+    #expect(
+      TextMetrics.width(of: "設it’s", font: .sans, size: 10)
+        == 10 + TextMetrics.width(of: "it’s", font: .sans, size: 10))
     #expect(
       TextMetrics.width(of: "“x” 😀", font: .sans, size: 10)
         == TextMetrics.width(of: "“x”", font: .sans, size: 10)

@@ -35,10 +35,11 @@ struct LogDecoder {
 }
 
 extension LogReader {
-  /// Returns the description of the last event that names view controllers. Returns nil, and reports it, if
-  /// no line names one.
+  /// Returns the description of the last event, if possible one whose line names view controllers. Returns nil,
+  /// and reports it, if nothing can be drawn of any line.
   func description(_ diagnostics: DiagnosticCollector) -> AppDescription? {
-    for last in lines.reversed() {
+    let latest = lines.reversed()
+    for last in latest.filter({ !$0.pointers.isEmpty }) + latest {
       let line = lines.first { !isOther($0, than: last) } ?? last
       let others = lines.filter { $0.range != line.range && $0.isOfOneEvent(with: line) }
       let scene = LogDecoder(line, with: others).scene
