@@ -284,7 +284,7 @@ extension Message {
   package static func tooManyBases(most: (any RoleValue)?) -> Message {
     Message(Words(
       "tooManyBases", "more than {most} descriptions begin with one another",
-      "“app”逐级引用的描述超过 {most} 份",
+      "逐级引用的描述超过 {most} 份",
       ["most": most.role]))
   }
 

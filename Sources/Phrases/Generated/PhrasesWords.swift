@@ -3279,7 +3279,7 @@ extension Message.Hint {
     case .unlistedTab(let identifier):
       Words(
         "Hint.unlistedTab", "the group has no tab '{identifier}', so it shows its first; name one of its tabs",
-        "该组没有标签页“{identifier}”，因此显示该组的第一个标签页；请改用该组中某个标签页的 identifier",
+        "该组没有标签页“{identifier}”，因此显示该组的第一个标签页；请改用该组中的某个标签页",
         ["identifier": identifier.role])
     case .unreachedContext(let id):
       Words(
