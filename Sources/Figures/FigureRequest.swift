@@ -32,6 +32,8 @@ package struct FigureRequest: Sendable {
     case one
     /// Several pages if the text would be too small on one, and is larger on several.
     case asNeeded
+    /// Several pages only if the text would be so small on one that readers would rather turn pages.
+    case ifTooSmall
     /// An overview, and then the families or an app's scenes on separate pages.
     case several
   }

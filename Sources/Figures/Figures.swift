@@ -27,7 +27,10 @@ package func pages(
   }
   let pages = try onePage(of: alternatives, in: style)
   if let states { return pages.only(states) }
-  if request.spread == .asNeeded, let fit = pages.fit, !fit.isLargeEnough {
+  if let fit = pages.fit,
+    request.spread == .asNeeded && !fit.isLargeEnough
+      || request.spread == .ifTooSmall && fit.isTooSmall
+  {
     let several = try atlas(of: alternatives, nil, in: style)
     if let text = several.fit?.smallestText, text > fit.smallestText { return several }
   }
@@ -42,6 +45,8 @@ package struct DrawnAlternative {
   let figure: any Figure
   /// Whether its states are side by side in one picture.
   let isInPanels: Bool
+  /// Whether its first panel is another alternative's only one.
+  private(set) var isContinuation = false
 
   package init(name: String?, moments: Moments, figure: any Figure, isInPanels: Bool = false) {
     (self.name, self.moments, self.figure) = (name, moments, figure)
@@ -51,10 +56,20 @@ package struct DrawnAlternative {
   /// The number of pictures.
   var count: Int { isInPanels ? 1 : moments.count }
 
-  /// The alternative without what none of its steps touches; nil if its figure can't omit that.
-  fileprivate func folded(in style: Style) -> DrawnAlternative? {
-    figure.folded(for: moments, in: style).map {
-      DrawnAlternative(name: name, moments: moments, figure: $0, isInPanels: isInPanels)
+  /// The number of panels.
+  var panelCount: Int { moments.count - (isContinuation ? 1 : 0) }
+
+  /// The first panel, and the others without what none of the steps touches; nil if the figure can't omit that.
+  fileprivate func folded(in style: Style) -> [DrawnAlternative]? {
+    guard isInPanels, moments.count > 1, let first = moments.first(where: { _ in true }) else {
+      return nil
+    }
+    return figure.folded(for: moments, in: style).map {
+      var others = DrawnAlternative(name: name, moments: moments, figure: $0, isInPanels: true)
+      others.isContinuation = true
+      return [
+        DrawnAlternative(name: name, moments: [first], figure: figure, isInPanels: true), others,
+      ]
     }
   }
 }
@@ -65,33 +80,38 @@ package func onePage(of alternatives: [DrawnAlternative], in style: Style) throw
 }
 
 /// Draws panels on the fewest pages that leave the text almost large enough: if one page is too small for
-/// that, without what no step touches, and if readers scroll the page, all on it, however high it becomes.
+/// that, without what no step touches after the first panel, and if readers scroll the page, all on it,
+/// however high it becomes.
 private func panelPages(of alternatives: [DrawnAlternative], in style: Style) throws -> Pages {
-  var (alternatives, style) = (alternatives, style)
+  var (shown, style) = (alternatives, style)
   func pages(_ count: Int) throws -> Pages {
-    try Drawable(of: alternatives, in: style, panelPages: count).pages()
+    try Drawable(of: shown, in: style, panelPages: count).pages()
   }
-  let panels = alternatives.reduce(0) { $0 + $1.moments.count }
+  let panels = alternatives.reduce(0) { $0 + $1.panelCount }
   var (best, count) = (try pages(1), 1)
-  // Readers would rather have a text that is a seventh smaller than turn the page.
-  func isTooSmall(_ fit: PageFit) -> Bool {
-    !fit.isLargeEnough && fit.smallestText < fit.wantedText * 6 / 7
-  }
   func isLarger(_ next: Pages, by gain: Double) -> Bool {
     next.fit?.smallestText ?? 0 > (best.fit?.smallestText ?? 0) * gain
   }
-  let folded = alternatives.compactMap { $0.folded(in: style) }
-  if let fit = best.fit, isTooSmall(fit), folded.count == alternatives.count {
-    let whole = alternatives
-    alternatives = folded
-    let next = try pages(1)
-    if isLarger(next, by: 1.1) { best = next } else { alternatives = whole }
-  }
-  if let fit = best.fit, isTooSmall(fit), style.pageToFit?.inView != nil {
+  guard let fit = best.fit, fit.isTooSmall else { return best }
+  let isScrolled = style.pageToFit?.inView != nil
+  if isScrolled {
     style.page = (style.page ?? style.template.look.page.fit)?.withoutEnd
-    return try pages(1)
+    best = try pages(1)
   }
-  while let fit = best.fit, isTooSmall(fit), count < panels, !WorkLimit.isReached {
+  let folded = alternatives.compactMap { $0.folded(in: style) }
+  var isFolded = folded.count == alternatives.count
+  if isFolded {
+    shown = folded.flatMap(\.self)
+    let next = try pages(1)
+    // A page to scroll becomes less high.
+    isFolded = isLarger(next, by: isScrolled ? 0.99 : 1.1)
+    if isFolded { best = next } else { shown = alternatives }
+  }
+  if isScrolled { return best }
+  // Two folded pages are better than one that is small nevertheless.
+  while let fit = best.fit, fit.isTooSmall || isFolded && count == 1 && !fit.isLargeEnough,
+    count < panels, !WorkLimit.isReached
+  {
     let more = Double(count) * fit.wantedText * 6 / 7 / fit.smallestText
     count = min(panels, max(count + 1, Int(more)))
     let next = try pages(count)

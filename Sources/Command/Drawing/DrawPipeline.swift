@@ -108,7 +108,10 @@ package struct DrawPipeline {
     } catch let error as FigureRequestError {
       throw UsageFault(error, of: resolution.app)
     }
-    if showsNotes { try report(pages, of: input, canBeSplit: mayBeSplit && asked.spread == .one) }
+    let isWhole = asked.spread == .ifTooSmall && !asked.panels && pages.count == 1
+    if showsNotes {
+      try report(pages, of: input, canBeSplit: mayBeSplit && (asked.spread == .one || isWhole))
+    }
     return pages
   }
 

@@ -19,7 +19,9 @@ extension DrawRequest {
       figure, in: style, states: states, window: window, captions: captions,
       panels: panels,
       spread: pages
-        ? .several : mayBeSplit && (format.holdsPages || continues) ? .asNeeded : .one)
+        ? .several
+        : mayBeSplit && format.holdsPages
+          ? .asNeeded : mayBeSplit && continues ? .ifTooSmall : .one)
   }
 
   /// The page that figures fit. A format's own page counts even without an option.

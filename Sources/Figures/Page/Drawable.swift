@@ -69,7 +69,7 @@ package struct Drawable {
     title = alternatives.first?.moments.title
     (self.isInPanels, self.style, name) = (isInPanels, style, nil)
     let columns =
-      isInPanels ? alternatives.reduce(0) { $0 + $1.moments.count } : alternatives.count
+      isInPanels ? alternatives.reduce(0) { $0 + $1.panelCount } : alternatives.count
     let perPage = max(1, (columns + panelPages - 1) / panelPages)
     count =
       isInPanels ? (columns + perPage - 1) / perPage : alternatives.map(\.count).max() ?? 0

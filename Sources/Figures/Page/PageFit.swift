@@ -19,6 +19,9 @@ package struct PageFit: Sendable {
   /// Whether the text has the intended size, or is as large as without a page.
   package var isLargeEnough: Bool { scale >= 1 || smallestText >= wantedText }
 
+  /// Whether readers would rather turn the page: they accept a text that is a seventh smaller.
+  var isTooSmall: Bool { !isLargeEnough && smallestText < wantedText * 6 / 7 }
+
   /// The fit as a report for readers.
   ///
   /// - Parameters:

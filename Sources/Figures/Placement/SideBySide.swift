@@ -123,7 +123,8 @@ struct SideBySide {
           width: bounds.width)
       ]
     }
-    return zip(moments, kept).enumerated().map { place, panel in
+    let panels = zip(moments, kept).enumerated().dropFirst(alternative.isContinuation ? 1 : 0)
+    return panels.map { place, panel in
       // Its upper and left edges are those of all panels.
       var bounds = bounds
       if let own = panel.1.ownBounds { (bounds.minY, bounds.maxX) = (own.minY, own.maxX) }
