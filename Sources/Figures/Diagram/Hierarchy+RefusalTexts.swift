@@ -20,6 +20,8 @@ extension Hierarchy {
       presenter = app.index(ofID: id).map { name($0, in: style) }
       isOpen = isUncertain
     }
+    // A log, or the description, says that UIKit did.
+    if lastStep?.refused != nil { isOpen = false }
     return
       (names.isEmpty || !withReason
       ? []

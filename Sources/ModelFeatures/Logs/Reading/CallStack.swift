@@ -55,11 +55,33 @@ struct CallStack {
       } && !["closure #", "_block_invoke", "U_"].contains(where: symbol.contains)
     }
 
+    /// Whether a method of one of the controllers runs in the frame: of the object, if the debugger shows
+    /// it, else of the class.
+    func isOf(_ controllers: [LogPointer]) -> Bool {
+      guard let method else { return false }
+      if let start = symbol.firstRange(of: "self=0x")?.upperBound {
+        let address = Self.digits(symbol[start...].prefix(while: \.isHexDigit))
+        let addresses = controllers.compactMap(\.address)
+        if !addresses.isEmpty { return addresses.contains { Self.digits($0.dropFirst(2)) == address } }
+      }
+      let owner = method.drop { "-+[".contains($0) }.prefix { $0 != " " && $0 != "." }
+      return controllers.contains { $0.name?.split(separator: ".").last == owner }
+    }
+
+    private static func digits(_ address: Substring) -> String {
+      address.lowercased().drop { $0 == "0" }.description
+    }
+
     /// The beginnings of the classes that Xcode's stacks show without their library.
     private static let systems = ["UI", "NS", "CA", "FBS", "BS", "GS", "SwiftUI", "XC"]
   }
 
+  /// A stack, and where its first line begins.
+  typealias Printed = (start: Int, stack: CallStack)
+
   var frames: [Frame] = []
+
+  init(frames: [Frame]) { self.frames = frames }
 
   /// Reads the first stack in lines; with blank lines it ends.
   init(_ lines: some Sequence<Substring>) {
@@ -77,6 +99,31 @@ struct CallStack {
 
   /// Whether a controller's view is not yet in the window.
   var isBeforeWindow: Bool { frames.contains(where: \.isBeforeWindow) }
+
+  /// Whether the view of one of the controllers is not yet in the window; nil if only that of another
+  /// controller isn't, which tells nothing about these.
+  func isBeforeWindow(of controllers: [LogPointer]) -> Bool? {
+    if frames.contains(where: { $0.isBeforeWindow && $0.isOf(controllers) }) { return true }
+    return isBeforeWindow ? nil : false
+  }
+
+  /// Whether a method of one of the controllers runs.
+  func isOf(_ controllers: [LogPointer]) -> Bool { frames.contains { $0.isOf(controllers) } }
+
+  /// Whether a frame presents, goes to another screen, or raises, or has one of the symbols.
+  func makesCall(or symbols: [String]) -> Bool {
+    frames.contains { frame in (Self.calls + symbols).contains(where: frame.symbol.contains) }
+  }
+
+  /// Parts of symbols. A selector lacks its first letter, which a private method's prefix makes a capital.
+  private static let calls = [
+    "resentViewController:", "erformSegueWithIdentifier:", "UIStoryboardSegue", "howViewController:",
+    "howDetailViewController:", "ushViewController:", "opViewController", "opToViewController:",
+    "opToRootViewController", "etViewControllers:", "ismissViewController", "etRootViewController:",
+    "etSelectedViewController:", "AppearanceTransition:", "ddChildViewController:",
+    "SheetBridge", "PresentationBridge", "PopoverBridge", "AlertBridge", "NavigationBridge",
+    "exception_throw", "exceptionPreprocess", "NSException raise", "handleFailureIn",
+  ]
 
   /// Whether the debugger printed it at a call of UIKit's method.
   func isAtBreakpoint(of method: String) -> Bool {

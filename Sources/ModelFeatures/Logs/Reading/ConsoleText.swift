@@ -79,7 +79,10 @@ struct ConsoleText {
 
   /// The stack that the debugger printed at a call of present; nil if there is none.
   var stackOfCall: CallStack? {
-    let stack = CallStack(lines)
-    return DebuggerStop.present.methods.contains(where: stack.isAtBreakpoint) ? stack : nil
+    let stacks = lines.indices.lazy.filter { index in
+      CallStack.Frame(lines[index]) != nil
+        && (index == 0 || CallStack.Frame(lines[index - 1]) == nil)
+    }.map { CallStack(lines[$0...]) }
+    return stacks.first { DebuggerStop.present.methods.contains(where: $0.isAtBreakpoint) }
   }
 }

@@ -99,6 +99,11 @@ package struct LogLine: Sendable {
   /// The message's topic.
   package var topic: UIKitTopic { text.topic }
 
+  /// The controllers that were asked.
+  var controllersAsked: [LogPointer] {
+    [pointers[.presenter], pointers[.sender]].compactMap(\.self)
+  }
+
   /// UIKit's words, with only the classes of the pointers.
   package var plainText: String {
     var values = words

@@ -11,6 +11,8 @@ package struct LogReader {
   /// The number of further distinct lines, beyond the most that are stored.
   package private(set) var leftOut = 0
   private var known: [LogLine.Signature: Int] = [:]
+  /// The lines that have the call stacks, by where these begin.
+  private var owners: [Int: Int] = [:]
 
   private static let mostLines = 500
 
@@ -103,12 +105,33 @@ package struct LogReader {
     var line = line
     let surroundings = LogSurroundings(bytes)
     line.time = surroundings.time(before: line.range.lowerBound)
-    let stack = surroundings.stack(
-      around: line.range, at: line.frame == nil ? TopicMeaning.of(line.topic).stop : .nothing)
-    (line.caller, line.isBeforeWindow) = (stack?.caller, stack?.isBeforeWindow)
+    if let stack = takeStack(of: line, in: surroundings) {
+      (line.caller, line.isBeforeWindow) = (
+        stack.caller, stack.isBeforeWindow(of: line.controllersAsked)
+      )
+    }
     line.hostAround = surroundings.host(around: line.range)
     known[signature] = lines.count
     lines.append(line)
     return true
+  }
+
+  /// Returns the call stack of a new line. A stack is that of one line: of the last above it, or, at a
+  /// breakpoint on the call, of the first below, unless only the one above is of a controller in it.
+  private mutating func takeStack(of line: LogLine, in surroundings: LogSurroundings) -> CallStack? {
+    let (above, below) = surroundings.stacks(
+      around: line.range, of: TopicMeaning.of(line.topic), raisesOnly: line.frame != nil)
+    for (start, stack) in [above, below].compactMap(\.self) {
+      if let owner = owners[start] {
+        let other = lines[owner]
+        let isBetween = other.range.upperBound <= start && start < line.range.lowerBound
+        let isOthers = stack.isOf(other.controllersAsked) && !stack.isOf(line.controllersAsked)
+        if start < line.range.lowerBound, !isBetween || isOthers { continue }
+        (lines[owner].caller, lines[owner].isBeforeWindow) = (nil, nil)
+      }
+      owners[start] = lines.count
+      return stack
+    }
+    return nil
   }
 }

@@ -188,22 +188,37 @@ struct LogSurroundings {
     return min(end, bytes.endIndex)
   }
 
-  /// The call stack of a message's call: the debugger's at a breakpoint on the call, which it prints
-  /// above the message, else the first one below; nil without one.
-  func stack(around range: Range<Int>, at stop: DebuggerStop) -> CallStack? {
+  /// The call stacks that may be of a message's call, with their places: the debugger's at a breakpoint on
+  /// the call, which it prints above the message, and the first below with a frame that makes such a call
+  /// or raises. Other threads' stacks aren't.
+  func stacks(around range: Range<Int>, of meaning: TopicMeaning, raisesOnly: Bool)
+    -> (above: CallStack.Printed?, below: CallStack.Printed?)
+  {
     let start = max(bytes.startIndex, range.lowerBound - Self.longestStack)
-    var above = CallStack(
-      lines(bytes[start..<lineStart(range.lowerBound)]).suffix(Self.sight).reversed())
-    above.frames.reverse()
-    if stop.methods.contains(where: above.isAtBreakpoint) { return above }
-    let rest = bytes[range.upperBound..<endOfSight(after: range.upperBound)]
-    let below = CallStack(lines(rest).dropFirst())
-    return below.frames.isEmpty ? nil : below
+    let methods = raisesOnly ? [] : meaning.stop.methods
+    return (
+      stacks(in: start..<lineStart(range.lowerBound)).last { _, stack in
+        methods.contains(where: stack.isAtBreakpoint)
+      },
+      stacks(in: range.upperBound..<endOfSight(after: range.upperBound)).first { _, stack in
+        stack.makesCall(or: meaning.frames)
+      }
+    )
   }
 
-  private func lines(_ bytes: ArraySlice<UInt8>) -> [Substring] {
-    String(decoding: bytes, as: UTF8.self).split(
-      omittingEmptySubsequences: false, whereSeparator: \.isNewline
-    ).map { $0.prefix(Self.lineSight) }
+  private func stacks(in range: Range<Int>) -> [CallStack.Printed] {
+    var stacks: [CallStack.Printed] = []
+    var isInStack = false
+    for line in bytes[range].split(separator: .lineFeed, omittingEmptySubsequences: false) {
+      let text = String(decoding: line.prefix(Self.lineSight), as: UTF8.self)
+      let frame = CallStack.Frame(text.prefix { !$0.isNewline })
+      if let frame, isInStack {
+        stacks[stacks.count - 1].stack.frames.append(frame)
+      } else if let frame {
+        stacks.append((line.startIndex, CallStack(frames: [frame])))
+      }
+      isInStack = frame != nil
+    }
+    return stacks
   }
 }
