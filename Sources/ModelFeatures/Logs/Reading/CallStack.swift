@@ -62,7 +62,9 @@ struct CallStack {
       if let start = symbol.firstRange(of: "self=0x")?.upperBound {
         let address = Self.digits(symbol[start...].prefix(while: \.isHexDigit))
         let addresses = controllers.compactMap(\.address)
-        if !addresses.isEmpty { return addresses.contains { Self.digits($0.dropFirst(2)) == address } }
+        if !addresses.isEmpty {
+          return addresses.contains { Self.digits($0.dropFirst(2)) == address }
+        }
       }
       let owner = method.drop { "-+[".contains($0) }.prefix { $0 != " " && $0 != "." }
       return controllers.contains { $0.name?.split(separator: ".").last == owner }
@@ -117,7 +119,8 @@ struct CallStack {
 
   /// Parts of symbols. A selector lacks its first letter, which a private method's prefix makes a capital.
   private static let calls = [
-    "resentViewController:", "erformSegueWithIdentifier:", "UIStoryboardSegue", "howViewController:",
+    "resentViewController:", "erformSegueWithIdentifier:", "UIStoryboardSegue",
+    "howViewController:",
     "howDetailViewController:", "ushViewController:", "opViewController", "opToViewController:",
     "opToRootViewController", "etViewControllers:", "ismissViewController", "etRootViewController:",
     "etSelectedViewController:", "AppearanceTransition:", "ddChildViewController:",

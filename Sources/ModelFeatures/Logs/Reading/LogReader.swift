@@ -118,7 +118,8 @@ package struct LogReader {
 
   /// Returns the call stack of a new line. A stack is that of one line: of the last above it, or, at a
   /// breakpoint on the call, of the first below, unless only the one above is of a controller in it.
-  private mutating func takeStack(of line: LogLine, in surroundings: LogSurroundings) -> CallStack? {
+  private mutating func takeStack(of line: LogLine, in surroundings: LogSurroundings) -> CallStack?
+  {
     let (above, below) = surroundings.stacks(
       around: line.range, of: TopicMeaning.of(line.topic), raisesOnly: line.frame != nil)
     for (start, stack) in [above, below].compactMap(\.self) {
