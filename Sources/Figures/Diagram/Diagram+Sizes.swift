@@ -38,8 +38,18 @@ extension Diagram {
   /// A group's frame around its boxes; nil for a group without a frame.
   func frame(of group: Int, around content: Rect, titleAtLeft: Bool) -> FrameShape? {
     guard groups[group].isFramed else { return nil }
-    return FrameShape(
+    var shape = FrameShape(
       around: content, titleWidth: titleWidths[group], look, titleAtLeft: titleAtLeft)
+    if isTight, hasHeadAtBottom(group) { shape.lower(to: content.minY - look.headDepth) }
+    return shape
+  }
+
+  /// Whether a line from below ends at a member that has none below it.
+  private func hasHeadAtBottom(_ group: Int) -> Bool {
+    let parents = Set(groups[group].parents.values)
+    return links.contains {
+      $0.host == group && $0.presenting != nil && !parents.contains($0.presenter)
+    }
   }
 
   /// A box's size, including its view.

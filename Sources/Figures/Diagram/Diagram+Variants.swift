@@ -29,6 +29,7 @@ extension Diagram {
   func adapted(to density: Density) -> Diagram {
     guard density >= .shortNames else { return self }
     var content = self
+    content.isTight = density >= .tight
     let names = ShortNames(of: boxes, look)
     for (number, box) in boxes.enumerated() {
       var short = names.box(box)

@@ -24,6 +24,8 @@ package struct Diagram: Sendable {
   let emphasizesNames: Bool
   /// Whether a line that begins at each member of a family is drawn once for all of them.
   var joinsLines = false
+  /// Whether frames are so close to boxes that only arrowheads have room between them.
+  var isTight = false
   /// The width of the widest title of each group's frame in all states; nil for frames without titles,
   /// as that of an only family.
   let titleWidths: [Double?]

@@ -41,18 +41,21 @@ extension Look.Fonts {
 }
 
 extension Look {
+  /// The distance from a box at which no arrowhead at it is on a frame.
+  var headDepth: Double {
+    arrows.headLength + arrows[.presented].overshoot + arrows[.presented].width + 2
+  }
+
   /// Reduces the room around texts.
   fileprivate mutating func tighten() {
     box.paddingX *= 0.54
     box.paddingY *= 0.4
     box.minimumWidth *= 0.62
     box.minimumHeight *= 0.65
-    // No arrowhead is on a frame.
-    let line = arrows[.presented]
-    let head = arrows.headLength + line.overshoot + line.width + 2
-    frame.paddingX = max(frame.paddingX * 0.6, head)
+    frame.paddingX = max(frame.paddingX * 0.6, headDepth)
     frame.paddingTop *= 0.78
-    frame.paddingBottom = max(frame.paddingBottom * 0.65, min(frame.paddingBottom, head))
+    frame.paddingBottom = max(
+      frame.paddingBottom * 0.65, min(frame.paddingBottom, arrows.headLength + 3))
     frame.gap *= 0.6
     spacing.tracks *= 0.8
   }
