@@ -103,6 +103,9 @@ package enum LogDifference: Sendable {
   /// The presenter's view is in the window.
   case isInWindow(String)
 
+  /// Whether the description has another instance.
+  var isInstance: Bool { if case .instance = self { true } else { false } }
+
   func words(in file: any RoleValue) -> Words {
     switch self {
     case .instance(let name, let logged, let others):
