@@ -66,9 +66,12 @@ extension State {
   /// UIKit's exception for a popover without a source.
   func exception(withoutSource presentation: Presentation) -> Diagnostic.Note {
     let isActionSheet = presentation.systemPresentation == .actionSheet
-    return isActionSheet
-      ? actionSheetWithoutSource(presentation.presented, by: presentation.presenter).note
-      : UIKitMessage.popoverWithoutSource.note
+    var message =
+      isActionSheet
+      ? actionSheetWithoutSource(presentation.presented, by: presentation.presenter)
+      : .popoverWithoutSource
+    message.isOpen = sourceDoubt(of: presentation) != nil
+    return message.note
   }
 
   /// The doubt about the exception for an action sheet or a share sheet that lacks its source; nil before

@@ -11,6 +11,8 @@ package struct UIKitMessage: Hashable, Sendable {
   }
 
   package let content: Content
+  /// Whether it is not established that UIKit still writes or raises it.
+  package var isOpen = false
 
   var note: Diagnostic.Note { Diagnostic.Note(.uiKit(message: self)) }
 

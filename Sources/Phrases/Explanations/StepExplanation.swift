@@ -96,7 +96,20 @@ package struct StepExplanation: SpokenExplanation {
   /// Adds the rule of unwinding, and what the user does, where the user and not code carries out the step.
   private func sayUser(_ prose: inout Prose) {
     if case .unwind(let destination, _) = action {
-      prose.say(.ruleOfUnwinding(destination: prose.id(destination.value)))
+      let containers = before.ancestors(of: destination.value)
+      let shown = Set(after.presentations.map(\.presented))
+      let dismisses = before.presentations.contains { !shown.contains($0.presented) }
+      let pops = containers.contains {
+        before.app.viewControllers[$0].kind == .navigation
+          && before.children(of: $0) != after.children(of: $0)
+      }
+      let selects = containers.contains {
+        before.selectedViewController(of: $0) != after.selectedViewController(of: $0)
+      }
+      prose.say(
+        .ruleOfUnwinding(
+          destination: prose.id(destination.value), moves: dismisses || pops || selects,
+          dismisses: dismisses, pops: pops, selects: selects))
     }
     guard step.isByUser else { return }
     switch action {

@@ -362,11 +362,11 @@ extension Words {
   }
 
   /// The answer: a presenter dismisses the controller that it presents.
-  package static func dismisses(isOpen: Bool, presenter: (any RoleValue)?, top: (any RoleValue)?) -> Words {
+  package static func dismisses(isOpen: Bool, ifPresented: Bool, presenter: (any RoleValue)?, top: (any RoleValue)?) -> Words {
     Words(
-      "dismisses", "{isOpen?If the gesture works, |}'{presenter}' dismisses '{top}'.",
-      "{isOpen?如果手势能关闭它，则|}“{presenter}”关闭“{top}”。",
-      ["isOpen": isOpen.role, "presenter": presenter.role, "top": top.role])
+      "dismisses", "{isOpen?If the gesture works, |{ifPresented?If it is presented, }}'{presenter}' dismisses '{top}'.",
+      "{isOpen?如果手势能关闭它，则|{ifPresented?如果它被呈现，则}}“{presenter}”关闭“{top}”。",
+      ["isOpen": isOpen.role, "ifPresented": ifPresented.role, "presenter": presenter.role, "top": top.role])
   }
 
   /// The answer: nothing is dismissed.
@@ -1729,11 +1729,11 @@ extension Words {
       ["navigation": navigation.role, "own": own.role])
   }
 
-  package static func ruleOfUnwinding(destination: (any RoleValue)?) -> Words {
+  package static func ruleOfUnwinding(destination: (any RoleValue)?, moves: Bool, dismisses: Bool, pops: Bool, selects: Bool) -> Words {
     Words(
-      "ruleOfUnwinding", "An unwind segue goes back to '{destination}': what was presented or pushed after it goes, and its tab is selected (R21).",
-      "展开 segue 返回“{destination}”：之后呈现或压入的控制器会消失，并选中它所在的标签页（R21）。",
-      ["destination": destination.role])
+      "ruleOfUnwinding", "An unwind segue goes back to '{destination}'{moves?: {dismisses?what is presented above it is dismissed{pops?, and |{selects?, and }}}{pops?what is above it on the stack is popped{selects?, and }}{selects?its tab is selected (R21)}}.",
+      "展开 segue 返回“{destination}”{moves?：{dismisses?关闭在它之上呈现的控制器{pops?，|{selects?，}}}{pops?弹出导航栈中在它之上的控制器{selects?，}}{selects?选中它所在的标签页（R21）}}。",
+      ["destination": destination.role, "moves": moves.role, "dismisses": dismisses.role, "pops": pops.role, "selects": selects.role])
   }
 
   /// The definition of `view.window` (R21).
@@ -2035,11 +2035,11 @@ extension Words {
   }
 
   /// UIKit's own text, which is in English.
-  package static func uiKitRaises(exception: (any RoleValue)?, words: (any RoleValue)?) -> Words {
+  package static func uiKitRaises(isOpen: Bool, exception: (any RoleValue)?, words: (any RoleValue)?) -> Words {
     Words(
-      "uiKitRaises", "UIKit raises {exception?{exception}|an exception}: {words}",
-      "UIKit 抛出{exception? {exception}|异常}：{words}",
-      ["exception": exception.role, "words": words.role])
+      "uiKitRaises", "{isOpen?UIKit's exception would be|UIKit raises} {exception?{exception}|an exception}: {words}",
+      "{isOpen?如果抛出异常，则为|UIKit 抛出}{exception? {exception}|异常}：{words}",
+      ["isOpen": isOpen.role, "exception": exception.role, "words": words.role])
   }
 
   /// The framework's message about a refused step.

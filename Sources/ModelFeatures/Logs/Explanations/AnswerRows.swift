@@ -42,11 +42,12 @@ struct AnswerRows: Sendable {
     else { return all }
     let needed = 2 + first.code.count
     let fits = head.count + inApp.whole.count + needed <= most
-    // The heading makes room for the choices and their code, then the app's answer does, up to its
-    // end.
-    let left = most - causes.reduce(head.count) { $0 + 1 + $1.code.count }
-    if areChoices, !inApp.short.isEmpty, left > 0, inApp.short.count >= left {
-      return head + inApp.short.suffix(left) + numbered(causes)
+    // All choices are shown, although they may need a line more.
+    let left = most - causes.reduce(head.count + 1) { $0 + 1 + $1.code.count }
+    if areChoices, causes.count > 1, left >= -1 {
+      let rows = inApp.whole.count <= left ? inApp.whole : inApp.short.suffix(max(left, 0))
+      return head + rows + [heading] + numbered(causes)
+        + (debugger.count <= left - rows.count ? debugger : [])
     }
     let start = head + (fits ? inApp.whole : inApp.short)
     var room = most - start.count - needed

@@ -81,12 +81,17 @@ struct AnsweredLine: Sendable {
   /// Whether the description never gives the line, so that its causes are the line's alone.
   var differs: Bool { !differences.isEmpty }
 
+  /// Whether the rules' answer is for another call than the line's.
+  var answersOther: Bool { differs && answer != nil }
+
   /// Returns the rules' answer for the description in short; empty without one.
   func shortAnswer(in language: Language) -> [String] {
     guard let app else { return [] }
     let phrases = language.phrases(app.spelling)
     return (answer == nil ? callRows(in: phrases) : [])
-      + (answer == nil && hidden == nil ? [] : remarksOnDifferences(app, phrases))
+      + (answer == nil && hidden == nil
+        ? (differs ? app.otherInstances(of: line) : []).map { phrases.begun(phrases.text(of: $0)) }
+        : remarksOnDifferences(app, phrases))
       + sentences(in: language, isShort: true)
   }
 

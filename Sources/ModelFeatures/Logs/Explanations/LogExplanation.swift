@@ -49,8 +49,7 @@ package struct LogExplanation: Explanation {
           answered.remarks(in: language, isShort: true) ?? []
         ),
         advice: advice(on: answered, in: language),
-        areChoices: answered.line.areChoices && !answered.differs
-          && answered.line.answersHost == nil)
+        areChoices: answered.line.areChoices && answered.line.answersHost == nil)
       if !told.insert(AnswerRows(advice: rows.advice).all).inserted {
         rows.advice = .same(language.phrases(spelling).text(of: .sameCauses))
       }
@@ -76,11 +75,16 @@ package struct LogExplanation: Explanation {
       var repair =
         advice.first.map { [line.grade.words($0.text, phrases)] + Self.indented($0.code) } ?? []
       if line.grade == .choices {
-        repair += advice.dropFirst().flatMap { [$0.text] + Self.indented($0.code) }
+        let heading = Words.causesHeading(areChoices: true, count: advice.count, areOfText: false)
+        repair =
+          [phrases.text(of: heading)]
+          + advice.enumerated().flatMap {
+            ["\($0 + 1). \($1.text)"] + Self.indented($1.code)
+          }
       }
       let answer = answered.shortAnswer(in: language)
       // A repair of the text alone isn't one for what the description gives instead.
-      rows += answered.differs ? repair + answer : answer + repair
+      rows += answered.answersOther ? repair + answer : answer + repair
       return rows.map { $0 + "\n" }.joined()
     }
     return (texts + rest(in: language)).joined(separator: "\n")
@@ -128,7 +132,7 @@ package struct LogExplanation: Explanation {
         ? phrases.text(of: .remediesHeading)
         : phrases.text(
           of: .causesHeading(
-            areChoices: line.areChoices && advice.count > 1 && !answered.differs,
+            areChoices: line.areChoices && advice.count > 1,
             count: advice.count, areOfText: answered.differs)),
       advice.map { ($0.text, Self.indented($0.code)) },
       alone: advice.first.map { line.grade.words($0.text, phrases) } ?? "",

@@ -194,16 +194,14 @@ package struct LoggedApp: Sendable {
     return nil
   }
 
-  /// Returns the differences between the line and the description, as sentences.
-  func differences(from line: LoggedText, _ answer: PresentExplanation?) -> [Words] {
-    // A controller to present is often created for the call, and so is an alert in the way.
-    let roles = UIKitRole.allCases.filter { $0.isPointer && $0 != .presented }
-    let missing = roles.compactMap { line.classes[$0] }
-      .filter { all(ofClass: $0).isEmpty && UIKitClass(named: $0)?.isClosed != true }
-    let instances = roles.filter { role in
-      roles.first { line.classes[$0] == line.classes[role] } == role
-    }
-    .compactMap { role -> Words? in
+  // A controller to present is often created for the call, and so is an alert in the way.
+  private static let knownRoles = UIKitRole.allCases.filter { $0.isPointer && $0 != .presented }
+
+  /// Returns sentences on the line's controllers of which the description has other instances.
+  func otherInstances(of line: LoggedText) -> [Words] {
+    Self.knownRoles.filter { role in
+      Self.knownRoles.first { line.classes[$0] == line.classes[role] } == role
+    }.compactMap { role in
       let others = others(than: role, of: line).compactMap {
         hierarchy.app.viewControllers[$0].address
       }
@@ -211,8 +209,14 @@ package struct LoggedApp: Sendable {
       else { return nil }
       return .differsInInstance(file: file, name: name, addresses: others, logged: address)
     }
+  }
+
+  /// Returns the differences between the line and the description, as sentences.
+  func differences(from line: LoggedText, _ answer: PresentExplanation?) -> [Words] {
+    let missing = Self.knownRoles.compactMap { line.classes[$0] }
+      .filter { all(ofClass: $0).isEmpty && UIKitClass(named: $0)?.isClosed != true }
     var differences =
-      instances
+      otherInstances(of: line)
       + (missing.isEmpty ? [] : [.differsInMissing(file: file, names: missing.uniqued())])
     guard let answer else { return differences }
     let presenter = answer.presenter

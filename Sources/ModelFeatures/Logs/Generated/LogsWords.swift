@@ -469,11 +469,11 @@ extension Message {
   }
 
   /// The line of the log is about controllers that the app beside it doesn't have, or about one of several.
-  package static func loggedElsewhere(text: (any RoleValue)?, names: (any RoleValue)?) -> Message {
+  package static func loggedElsewhere(text: (any RoleValue)?, names: (any RoleValue)?, areOthers: Bool) -> Message {
     Message(Words(
-      "loggedElsewhere", "left out: '{text}'; {names?the app has no {names:or}|the app has several such controllers}",
-      "没有用到“{text}”；{names?应用中没有{names:and}|应用中有多个这样的控制器}",
-      ["text": text.role, "names": names.role]), isForFigures: true)
+      "loggedElsewhere", "left out: '{text}'; {names?the app has {areOthers?only another|no} {names:or}|the app has several such controllers}",
+      "没有用到“{text}”；{names?应用中{areOthers?只有另一个|没有}{names:and}|应用中有多个这样的控制器}",
+      ["text": text.role, "names": names.role, "areOthers": areOthers.role]), isForFigures: true)
   }
 
   /// The log has this number of other lines about view controllers, which the description doesn't show.

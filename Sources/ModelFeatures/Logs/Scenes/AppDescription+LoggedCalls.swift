@@ -34,10 +34,18 @@ extension AppDescription {
         }
         continue
       }
-      guard let receiver = index(of: pointer) ?? addAbsent(pointer, of: line, at: range) else {
+      // Another instance may have asked a presenter that has the line's address.
+      let receiver =
+        index(of: pointer) ?? index(of: line.pointers[.presenter], isSame: true)
+        ?? addAbsent(pointer, of: line, at: range)
+      guard let receiver else {
         let absent = [UIKitRole.sender, .presenter].compactMap { line.pointers[$0] }
           .filter { possible($0).isEmpty }.compactMap(\.name).uniqued()
-        diagnostics.hint(.loggedElsewhere(text: line.plainText, names: absent), at: range)
+        let areOthers = absent.contains { name in
+          viewControllers.contains { $0.className.value == name }
+        }
+        diagnostics.hint(
+          .loggedElsewhere(text: line.plainText, names: absent, areOthers: areOthers), at: range)
         continue
       }
       let known =

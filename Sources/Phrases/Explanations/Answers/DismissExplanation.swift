@@ -156,8 +156,9 @@ extension DismissExplanation: SpokenExplanation {
     if let last = going.last {
       prose.say(
         .dismisses(
-          isOpen: !doubtsOfGesture.isEmpty, presenter: prose.id(last.presenter),
-          top: prose.id(last.presented)), as: .answer)
+          isOpen: !doubtsOfGesture.isEmpty,
+          ifPresented: going.contains { hierarchy.lacksPopoverSource($0.presented) },
+          presenter: prose.id(last.presenter), top: prose.id(last.presented)), as: .answer)
     } else {
       prose.say(.dismissesNothing, as: .answer)
     }
