@@ -55,8 +55,10 @@ extension MapFlow {
       if !first.parts.isEmpty { shape.edge = box.maxX + offset }
       let heights = placed.map(\.shape.size.height)
       shape.oddness += 1 + oddness(ofRun: (placed.last?.x ?? 0) - box.minX)
-      // No column is a mere rest.
-      shape.oddness += 20 * (1 - (heights.min() ?? 0) / (heights.max() ?? 1))
+      // On a screen no column is a mere rest.
+      if !measures.isPacked {
+        shape.oddness += 20 * (1 - (heights.min() ?? 0) / (heights.max() ?? 1))
+      }
       return finished(shape, room: room)
     }
   }

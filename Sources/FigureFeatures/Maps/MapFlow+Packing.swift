@@ -15,8 +15,7 @@ extension MapFlow {
     func value(_ shape: MapShape) -> Double {
       let (side, scale) = ((shape.size.width * shape.size.height).squareRoot(), scale(shape.size))
       // A scale above 1 counts as 1: a page never enlarges text.
-      // Text that is too small counts more than anything else.
-      if scale < min(wanted, 1) { return scale / (1 + 0.0003 * shape.oddness) - 1 }
+      if scale < min(wanted, 1) { return scale / (1 + 0.002 * shape.oddness) - 1 }
       let excess = isHigh ? max(1, shape.size.height / shape.size.width / 1.3) : 1
       return scale / (1 + weight * shape.oddness) / (side * excess).squareRoot()
     }
