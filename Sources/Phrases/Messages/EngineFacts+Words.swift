@@ -49,7 +49,8 @@ extension UIKitMessage: RoleValue {
   package var role: VCSource.Words.Role {
     switch response {
     case .logs: .words(.uiKitLogs(framework: framework, words: words))
-    case .raises(let exception): .words(.uiKitRaises(isOpen: isOpen, exception: exception, words: words))
+    case .raises(let exception):
+      .words(.uiKitRaises(isOpen: isOpen, exception: exception, words: words))
     }
   }
 }

@@ -61,7 +61,7 @@ import vcdiagram
         return count + text.count { $0 == UInt8(ascii: "\n") }
       }
     }
-    #expect(lines < 92_750)
+    #expect(lines < 92_720)
   }
 
   @Test(.enabled(if: InstalledProgram.isInstalled("python3"), "there is no python3"))

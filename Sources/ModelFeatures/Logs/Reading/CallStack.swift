@@ -103,8 +103,9 @@ struct CallStack {
   var isBeforeWindow: Bool { frames.contains(where: \.isBeforeWindow) }
 
   /// Whether the view of one of the controllers is not yet in the window; nil if only that of another
-  /// controller isn't, which tells nothing about these.
+  /// controller isn't, which tells nothing about these. Without controllers, any counts.
   func isBeforeWindow(of controllers: [LogPointer]) -> Bool? {
+    if controllers.isEmpty { return isBeforeWindow }
     if frames.contains(where: { $0.isBeforeWindow && $0.isOf(controllers) }) { return true }
     return isBeforeWindow ? nil : false
   }
