@@ -20,7 +20,7 @@ extension Hierarchy {
       presenter = app.index(ofID: id).map { name($0, in: style) }
       isOpen = isUncertain
     }
-    // A log, or the description, says that UIKit did.
+    // The description says that UIKit did.
     if lastStep?.refused != nil { isOpen = false }
     return
       (names.isEmpty || !withReason

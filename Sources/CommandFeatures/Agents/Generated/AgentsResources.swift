@@ -48,9 +48,10 @@ Explain a warning. Save this as `console.log`:
     `Attempt to present <FilterController> on <HomeTabs> (from <ListController>) which is already presenting <PayController>.`
     HomeTabs didn't present FilterController, because it is already presenting PayController. The code called present on ListController.
     A controller presents one other at a time. Its children pass the call up to it, so a request on another child usually fails, too. UIKit logs this and presents nothing.
-    If PayController is to stay, present FilterController from it.
+    Choose one:
+    1. If PayController is to stay, present FilterController from it.
          presentedViewController?.present(filterController, animated: true)
-    If PayController isn't needed any more, dismiss it, and present FilterController in the completion handler.
+    2. If PayController isn't needed any more, dismiss it, and present FilterController in the completion handler.
          dismiss(animated: true) {
            self.present(filterController, animated: true)
          }
@@ -95,8 +96,7 @@ steps:
     'tabs' (UITabBarController) has no parent: it is the top, and presents.
     The view of 'tabs' stays on screen behind 'pay' (R12).
 
-Ask about a call that the description doesn't make, with `--step N` after that step (`--dismiss ID`
-asks, too):
+Ask about a call that the description doesn't make, with `--step N` after that step:
 
     $ vcdiagram explain app.yaml --present UIAlertController --from list --show short
     'tabs' presents 'pay' already, so 'UIAlertController' is not presented.

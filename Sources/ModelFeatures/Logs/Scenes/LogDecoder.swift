@@ -35,16 +35,17 @@ struct LogDecoder {
 }
 
 extension LogReader {
-  /// Returns the description of the last event, if possible one whose line names view controllers. Returns nil,
-  /// and reports it, if nothing can be drawn of any line.
+  /// Returns the description of the last event, if possible of one that names several view controllers: such
+  /// a line tells most. Returns nil, and reports it, if nothing can be drawn of any line.
   func description(_ diagnostics: DiagnosticCollector) -> AppDescription? {
     let latest = lines.reversed()
-    for last in latest.filter({ !$0.pointers.isEmpty }) + latest {
-      let line = lines.first { !isOther($0, than: last) } ?? last
-      let others = lines.filter { $0.range != line.range && $0.isOfOneEvent(with: line) }
-      let scene = LogDecoder(line, with: others).scene
-      guard let root = scene.root else { continue }
-      return description(of: line, in: scene, root: root, diagnostics)
+    for last in latest.filter({ $0.pointers.count > 1 }) + latest {
+      for line in lines where !isOther(line, than: last) {
+        let others = lines.filter { $0.range != line.range && $0.isOfOneEvent(with: line) }
+        let scene = LogDecoder(line, with: others).scene
+        guard let root = scene.root else { continue }
+        return description(of: line, in: scene, root: root, diagnostics)
+      }
     }
     if let line = lines.first {
       diagnostics.error(
