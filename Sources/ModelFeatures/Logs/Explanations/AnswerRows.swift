@@ -23,11 +23,12 @@ struct AnswerRows: Sendable {
     switch advice {
     case .same(let sentence): head + inApp.whole + [sentence]
     case .causes(let heading, let causes, _, let debugger):
-      head + inApp.whole + [heading] + numbered(causes) + debugger
+      head + inApp.whole + [heading] + Self.numbered(causes) + debugger
     }
   }
 
-  private func numbered(_ causes: [Cause]) -> [String] {
+  /// Each cause after its number, with its code.
+  static func numbered(_ causes: [Cause]) -> [String] {
     causes.enumerated().flatMap { ["\($0 + 1). \($1.text)"] + $1.code }
   }
 
@@ -46,7 +47,7 @@ struct AnswerRows: Sendable {
     let left = most - causes.reduce(head.count + 1) { $0 + 1 + $1.code.count }
     if areChoices, causes.count > 1, left >= -1 {
       let rows = inApp.whole.count <= left ? inApp.whole : inApp.short.suffix(max(left, 0))
-      return head + rows + [heading] + numbered(causes)
+      return head + rows + [heading] + Self.numbered(causes)
         + (debugger.count <= left - rows.count ? debugger : [])
     }
     let start = head + (fits ? inApp.whole : inApp.short)
@@ -72,6 +73,6 @@ struct AnswerRows: Sendable {
     let kept = shown.sorted { $0.key < $1.key }.map {
       (text: causes[$0.key].text, code: Array($0.value.dropFirst()))
     }
-    return start + [heading] + numbered(kept) + rest
+    return start + [heading] + Self.numbered(kept) + rest
   }
 }

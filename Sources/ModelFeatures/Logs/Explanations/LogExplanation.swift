@@ -72,15 +72,11 @@ package struct LogExplanation: Explanation {
       let line = answered.line
       var rows = head(of: line, in: language, isShort: true)
       let advice = LogAdvice.all(for: line, in: language, spelling)
-      var repair =
-        advice.first.map { [line.grade.words($0.text, phrases)] + Self.indented($0.code) } ?? []
+      let causes = advice.map { (text: $0.text, code: Self.indented($0.code)) }
+      var repair = causes.first.map { [line.grade.words($0.text, phrases)] + $0.code } ?? []
       if line.grade == .choices {
-        let heading = Words.causesHeading(areChoices: true, count: advice.count, areOfText: false)
-        repair =
-          [phrases.text(of: heading)]
-          + advice.enumerated().flatMap {
-            ["\($0 + 1). \($1.text)"] + Self.indented($1.code)
-          }
+        let heading = Words.causesHeading(areChoices: true, count: causes.count, areOfText: false)
+        repair = [phrases.text(of: heading)] + AnswerRows.numbered(causes)
       }
       let answer = answered.shortAnswer(in: language)
       // A repair of the text alone isn't one for what the description gives instead.

@@ -36,6 +36,16 @@ struct CallStack {
       }
     }
 
+    /// Whether a line may be a frame by its first bytes, so that most lines of a log aren't read as text.
+    static func mayBe(_ line: ArraySlice<UInt8>) -> Bool {
+      let line = line.drop { $0 <= UInt8(ascii: " ") || ">`*".utf8.contains($0) }
+      guard let first = line.first else { return false }
+      guard first < 0x80 else { return true }
+      let rest = line.drop(while: \.isDigit)
+      return first == UInt8(ascii: "#") || first == UInt8(ascii: "f")
+        || first.isDigit && !(UInt8(ascii: "!")..<0x80).contains(rest.first ?? 0)
+    }
+
     /// The method of the app's that runs in the frame; nil for the system's frames.
     var method: String? {
       guard image.map({ !Self.isSystem($0) }) ?? true,
@@ -81,19 +91,21 @@ struct CallStack {
   /// A stack, and where its first line begins.
   typealias Printed = (start: Int, stack: CallStack)
 
-  var frames: [Frame] = []
+  private(set) var frames: [Frame]
 
-  init(frames: [Frame]) { self.frames = frames }
-
-  /// Reads the first stack in lines; with blank lines it ends.
-  init(_ lines: some Sequence<Substring>) {
-    for line in lines {
-      if let frame = Frame(line) {
-        frames.append(frame)
-      } else if !frames.isEmpty {
-        return
+  /// The stacks in lines, given where each line begins and the frame in it. Any other line ends a stack.
+  static func all(in lines: some Sequence<(start: Int, frame: Frame?)>) -> [Printed] {
+    var stacks: [Printed] = []
+    var isInStack = false
+    for (start, frame) in lines {
+      if let frame, isInStack {
+        stacks[stacks.count - 1].stack.frames.append(frame)
+      } else if let frame {
+        stacks.append((start, CallStack(frames: [frame])))
       }
+      isInStack = frame != nil
     }
+    return stacks
   }
 
   /// The app's method that made the call: of its first frame that shows one.

@@ -79,10 +79,9 @@ struct ConsoleText {
 
   /// The stack that the debugger printed at a call of present; nil if there is none.
   var stackOfCall: CallStack? {
-    let stacks = lines.indices.lazy.filter { index in
-      CallStack.Frame(lines[index]) != nil
-        && (index == 0 || CallStack.Frame(lines[index - 1]) == nil)
-    }.map { CallStack(lines[$0...]) }
-    return stacks.first { DebuggerStop.present.methods.contains(where: $0.isAtBreakpoint) }
+    let frames = lines.enumerated().lazy.map { (start: $0, frame: CallStack.Frame($1)) }
+    return CallStack.all(in: frames).map(\.stack).first {
+      DebuggerStop.present.methods.contains(where: $0.isAtBreakpoint)
+    }
   }
 }

@@ -207,18 +207,13 @@ struct LogSurroundings {
   }
 
   private func stacks(in range: Range<Int>) -> [CallStack.Printed] {
-    var stacks: [CallStack.Printed] = []
-    var isInStack = false
-    for line in bytes[range].split(separator: .lineFeed, omittingEmptySubsequences: false) {
-      let text = String(decoding: line.prefix(Self.lineSight), as: UTF8.self)
-      let frame = CallStack.Frame(text.prefix { !$0.isNewline })
-      if let frame, isInStack {
-        stacks[stacks.count - 1].stack.frames.append(frame)
-      } else if let frame {
-        stacks.append((line.startIndex, CallStack(frames: [frame])))
-      }
-      isInStack = frame != nil
-    }
-    return stacks
+    let lines = bytes[range].split(separator: .lineFeed, omittingEmptySubsequences: false)
+    return CallStack.all(in: lines.lazy.map { (start: $0.startIndex, frame: frame(in: $0)) })
+  }
+
+  private func frame(in line: ArraySlice<UInt8>) -> CallStack.Frame? {
+    guard CallStack.Frame.mayBe(line) else { return nil }
+    let text = String(decoding: line.prefix(Self.lineSight), as: UTF8.self)
+    return CallStack.Frame(text.prefix { !$0.isNewline })
   }
 }
